@@ -1,0 +1,1 @@
+"""Hexenkessel: a table for four fantasy war games."""

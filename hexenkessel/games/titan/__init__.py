@@ -1,0 +1,1 @@
+"""Titan: rules, figures and rulebook."""

@@ -1,0 +1,58 @@
+"""The maneuver phase (T11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hexenkessel.games.titan.actions import CallPhase, Concede, Done, Maneuver
+from hexenkessel.games.titan.battle.fight import Fight
+from hexenkessel.games.titan.battle.masks import members
+from hexenkessel.games.titan.battle.reasons import why_not_maneuver
+from hexenkessel.games.titan.battle.scene import FieldStep, fight_of, find_unit, phase_clock, unit_name
+from hexenkessel.games.titan.battle.terrain import HEX, LABELS
+from hexenkessel.games.titan.phase import TitanChange, TitanPosition
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.step import Prompt
+
+
+class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
+    """Move characters one after another, then say done."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Maneuver, Done, Concede)
+
+    def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
+        return Prompt("prompt-maneuver", {"round": fight_of(position.state).round})
+
+    def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        fight = fight_of(position.state)
+        actions: list[Action] = []
+        for unit, side in enumerate(fight.sides):
+            if side == self.side:
+                name = unit_name(fight.kinds[unit], unit)
+                actions += [Maneuver(name, LABELS[hex]) for hex in members(fight.reach(unit))]
+        actions.append(Done())
+        return actions
+
+    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        return super().asides(position, seat) + phase_clock(position, seat)
+
+    def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
+        assert isinstance(action, Maneuver) and position.state.battle is not None
+        unit = find_unit(position.state.battle, action.unit)
+        # T9.0a: only the two legions take part.
+        if unit is None:
+            return "T9.0a"
+        return why_not_maneuver(fight_of(position.state), unit, HEX.get(action.hex, -1)) or "T11.0a"
+
+    def do(self, change: TitanChange, action: Action) -> None:
+        if isinstance(action, (Done, CallPhase)):
+            change.pop()
+            return
+        assert isinstance(action, Maneuver) and change.state.battle is not None
+        unit = find_unit(change.state.battle, action.unit)
+        assert unit is not None
+        fight = Fight(change.state.battle)
+        fight.maneuver(unit, HEX[action.hex])
+        change.state = change.state.but(battle=fight.freeze())
+        change.tell("maneuver", unit=action.unit, hex=action.hex)

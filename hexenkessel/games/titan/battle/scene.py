@@ -1,0 +1,164 @@
+"""What all steps of a battle share: who is who on the map, conceding, and how a battle ends."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
+from hexenkessel.games.titan.actions import CallPhase, Concede, Summon
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.fight import Fight
+from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, OFF
+from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.games.titan.muster import join
+from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
+from hexenkessel.games.titan.resolution import Meeting, Verdict, conclude
+from hexenkessel.games.titan.spoils import summon
+from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.world import Newcomer, World
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.seats import HOST, Seat
+
+UnitName: TypeAlias = str
+
+
+@lru_cache(maxsize=8)
+def looked_at(battle: Battle) -> Fight:
+    """The workbench for a battle, to be asked and never to be changed."""
+    return Fight(battle)
+
+
+def battle_of(world: World) -> Battle:
+    assert world.battle is not None
+    return world.battle
+
+
+def fight_of(world: World) -> Fight:
+    return looked_at(battle_of(world))
+
+
+@lru_cache(maxsize=1024)
+def unit_name(kind: int, unit: int) -> UnitName:
+    return f"{KINDS[kind]}-{unit}"
+
+
+def unit_names(battle: Battle) -> list[UnitName]:
+    return [unit_name(kind, unit) for unit, kind in enumerate(battle.kinds)]
+
+
+def find_unit(battle: Battle, name: UnitName) -> int | None:
+    """The number of the character with this name, if it takes part."""
+    return next((unit for unit, known in enumerate(unit_names(battle)) if known == name), None)
+
+
+class FieldStep(TitanStep, frozen=True):
+    """A step of a battle that asks somebody: it lets either side concede."""
+
+    land: Land
+    attacker: Marker
+    defender: Marker
+    side: int  # whose decision it is
+
+    @property
+    def meeting(self) -> Meeting:
+        return Meeting(self.land, self.attacker, self.defender)
+
+    def seats(self, world: World) -> tuple[Seat, Seat]:
+        return (world.legions[self.attacker].owner, world.legions[self.defender].owner)
+
+    def due(self, position: TitanPosition) -> tuple[Seat, ...]:
+        return (self.seats(position.state)[self.side],)
+
+    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        asides = super().asides(position, seat)
+        # T9.4a: either side may concede at any time. T9.4b: that ends it, so the other no longer can.
+        # T9.4e: whoever leads the legion, even a Titan.
+        if seat in self.seats(position.state):
+            asides.append(Concede())
+        return asides
+
+    def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, Concede):
+            concede(change, self.meeting, self.seats(change.state).index(seat))
+        else:
+            self.do(change, action)
+
+    def do(self, change: TitanChange, action: Action) -> None:
+        raise NotImplementedError
+
+
+# Newcomers
+
+
+def call_newcomer(change: TitanChange, character: Character, side: int, donor: Marker | None) -> None:
+    """Put a newcomer beside the map. It belongs to the legion only once it has entered."""
+    fight = Fight(battle_of(change.state))
+    unit = fight.add(KINDS.index(character), side)
+    change.state = change.state.but(battle=fight.freeze(), newcomer=Newcomer(unit, donor))
+
+
+def settle_newcomer(change: TitanChange, meeting: Meeting) -> None:
+    """The phase in which a newcomer had to enter is over: it is in, or it is sent back."""
+    world = change.state
+    if world.newcomer is None:
+        return
+    unit, donor = world.newcomer.unit, world.newcomer.donor
+    fight = Fight(battle_of(world))
+    character = KINDS[fight.kinds[unit]]
+    change.state = world.but(newcomer=None)
+    if fight.hexes[unit] == OFF:
+        # T14.0c: in that phase or not in this battle; then it goes back to the stacks,
+        # T15.1a: or to the legion it was called from, and the right to summon is not used up.
+        fight.remove(unit)
+        change.state = change.state.but(battle=fight.freeze())
+        change.tell("sent-back", character=character)
+    elif donor is None:
+        join(change, meeting.defender, character)
+        legion = msgspec.structs.replace(change.state.legions[meeting.defender], mustered=True)
+        change.state = change.state.taken_from_stacks(character).with_legion(meeting.defender, legion)
+    else:
+        # T15.1a: one that has entered stays with the legion.
+        summon(change, meeting.attacker, Summon(donor, character))
+
+
+# The end
+
+
+def living(fight: Fight, side: int) -> tuple[Character, ...]:
+    """The characters of a side that are alive, as a stack."""
+    units = [unit for unit in range(len(fight.kinds)) if fight.sides[unit] == side and fight.is_alive(unit)]
+    return tuple(sorted(KINDS[fight.kinds[unit]] for unit in units))
+
+
+def finish(change: TitanChange, meeting: Meeting) -> None:
+    fight = fight_of(change.state)
+    left = (living(fight, ATTACKER), living(fight, DEFENDER))
+    # T14.0d, T14.0e: a defender who was not reinforced may be so after the battle.
+    conclude(change, meeting, Verdict("battle", left, may_reinforce=True))
+
+
+def run_out_of_time(change: TitanChange, meeting: Meeting) -> None:
+    """T10.5b: the attacker's remaining characters are eliminated. T10.5c: that scores nothing."""
+    left = ((), living(fight_of(change.state), DEFENDER))
+    conclude(change, meeting, Verdict("time", left, may_reinforce=True))
+
+
+def concede(change: TitanChange, meeting: Meeting, side: int) -> None:
+    """T9.4c: the whole legion of that side goes; the other suffers no further loss."""
+    change.tell("concede", seat=change.state.legions[meeting.markers[side]].owner, land=meeting.land)
+    settle_newcomer(change, meeting)
+    fight = fight_of(change.state)
+    winners = living(fight, 1 - side)
+    left = ((), winners) if side == ATTACKER else (winners, ())
+    # T14.2a: reinforcement after the attacker has placed characters, T14.2b: and not before.
+    placed = any(
+        fight.sides[unit] == ATTACKER and fight.hexes[unit] != OFF for unit in range(len(fight.kinds))
+    )
+    conclude(change, meeting, Verdict("concession", left, may_reinforce=placed))
+
+
+def phase_clock(position: TitanPosition, seat: Seat) -> list[Action]:
+    """T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost."""
+    return [CallPhase()] if seat == HOST and position.state.options.clock else []

@@ -1,0 +1,55 @@
+"""Titan, as kernel, bots, server and client find it."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+import msgspec
+
+from hexenkessel.games.titan.actions import ALL_ACTIONS
+from hexenkessel.games.titan.flaws import flaws_of
+from hexenkessel.games.titan.options import TitanOptions
+from hexenkessel.games.titan.orders import ORDERS
+from hexenkessel.games.titan.phase import TitanPosition
+from hexenkessel.games.titan.position import Position
+from hexenkessel.games.titan.preview import preview_of
+from hexenkessel.games.titan.start import Towers, empty_table
+from hexenkessel.games.titan.view import TitanView, sample_position, view_of
+from hexenkessel.games.titan.world import World
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.game import Game, Preview, StandingOrder
+from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.seats import Observer, Seat
+
+
+class Titan(Game[World, TitanView]):
+    """A war of legions around the rim of a world, for two to six players (T1.1a)."""
+
+    name = "titan"
+    version = "1.0.0"
+    seats = range(2, 7)
+    options = TitanOptions
+    position_type = Position
+    view_type = TitanView
+    actions = ALL_ACTIONS
+    orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
+
+    def opening(self, setup: Setup) -> TitanPosition:
+        options = msgspec.convert(dict(setup.options), TitanOptions)
+        return Position(setup, 0, (Towers(),), empty_table(options, setup.seats))
+
+    def view(self, position: TitanPosition, observer: Observer) -> TitanView:
+        return view_of(position, observer)
+
+    def sample(self, view: TitanView, rng: random.Random) -> TitanPosition:
+        return sample_position(view, rng)
+
+    def preview(self, position: TitanPosition, seat: Seat, action: Action) -> Preview | None:
+        return preview_of(position, action)
+
+    def flaws(self, position: TitanPosition) -> list[str]:
+        return flaws_of(position.state)
+
+
+GAME = Titan()

@@ -1,0 +1,273 @@
+"""Where a legion may go on the Masterboard: signs and teleporting (T7, T8), as geometry only.
+
+Nothing here knows a position. The caller says which lands hold legions of the mover (``own``, the
+moving legion itself not counted), which hold enemies (``enemy``), and in which ones legions already
+met this turn (``engaged``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from .board import LANDS, TOWERS, Exit, Side, entry_side, is_tower, neighbours, opposite
+from .terms import EntrySide, Land
+
+Arrival: TypeAlias = tuple[Land, EntrySide]
+"""A land together with the battle edge that the way into it leads to."""
+
+Path: TypeAlias = tuple[Arrival, ...]
+"""The lands a legion comes into one after another; its starting land is left out."""
+
+
+class _Reach(NamedTuple):
+    """What the signs alone allow with one roll."""
+
+    arrivals: tuple[Arrival, ...]
+    ends: frozenset[Land]
+    touched: frozenset[Land]
+
+
+def destinations(
+    land: Land, roll: int, own: Collection[Land], enemy: Collection[Land], engaged: Collection[Land]
+) -> tuple[Arrival, ...]:
+    """Every land and entry side a legion in ``land`` may move to with this roll, sorted.
+
+    >>> destinations(1, 2, own=(), enemy=(), engaged=())
+    ((3, 3), (2000, 5), (6000, 1))
+    """
+    reach = _reach(land, roll)
+    if not (reach.touched.isdisjoint(enemy) and reach.touched.isdisjoint(engaged)):
+        paths_walked = (_walked(path, enemy, engaged) for path in _sign_paths(land, roll))
+        return tuple(sorted({path[-1] for path in paths_walked if path and path[-1][0] not in own}))
+    # T7.1a: lands of one's own legions may be passed through, so only the ends matter.
+    if reach.ends.isdisjoint(own):
+        return reach.arrivals
+    # T7.1b: a move may not end in a land of another legion of the same player.
+    # T7.1e: a land just vacated by a sister is like any other; it is in ``own`` no longer.
+    return tuple(arrival for arrival in reach.arrivals if arrival[0] not in own)
+
+
+def _walked(path: Path, enemy: Collection[Land], engaged: Collection[Land]) -> Path:
+    """The part of a path of signs that is really walked; empty when it is barred."""
+    for steps, (land, _) in enumerate(path, 1):
+        # T7.1d: a land with an engagement can be neither entered nor crossed this turn.
+        if land in engaged:
+            return ()
+        # T7.1c: entering a land with an enemy legion ends the move there.
+        if land in enemy:
+            return path[:steps]
+    return path
+
+
+@cache
+def _reach(land: Land, roll: int) -> _Reach:
+    paths = _sign_paths(land, roll)
+    arrivals = tuple(sorted({path[-1] for path in paths}))
+    return _Reach(
+        arrivals,
+        frozenset(end for end, _ in arrivals),
+        frozenset(crossed for path in paths for crossed, _ in path),
+    )
+
+
+@cache
+def _sign_paths(land: Land, roll: int, waived: str = "") -> tuple[Path, ...]:
+    """All ways of exactly ``roll`` steps along the signs, on an empty board.
+
+    ``waived`` names one rule about signs that is left out of account; it serves to tell a player
+    which rule stands against the move he wanted.
+    """
+    # T6.2d: a legion goes exactly as many lands as the die shows.
+    found: list[Path] = []
+    # T7.2a: every step follows a sign.
+    unfinished: list[tuple[Path, Land, Side | None]] = [((), land, None)]
+    while unfinished:
+        path, here, came_over = unfinished.pop()
+        if len(path) == roll:
+            found.append(path)
+            continue
+        for exit_ in _exits(here, came_over, waived):
+            side = opposite(exit_.side)
+            arrival = (exit_.neighbour, entry_side(exit_.neighbour, side))
+            unfinished.append(((*path, arrival), exit_.neighbour, side))
+    return tuple(sorted(found))
+
+
+def _exits(land: Land, came_over: Side | None, waived: str) -> list[Exit]:
+    """The borders a legion may leave a land over; ``came_over`` is None where it starts."""
+    exits = LANDS[land].exits
+    signed = [exit_ for exit_ in exits if exit_.sign != "none"]
+    if came_over is None:
+        # T7.4a: a legion that starts in a land with a block pointing out must leave over the block.
+        block = [exit_ for exit_ in signed if exit_.sign == "block"]
+        if block and waived != "T7.4a":
+            return block
+        # T7.4b: without a block it may leave over an arch,
+        # T7.4c: over any arrow of a Tower (no other land has arrows and no block),
+        # T7.4e: or over a triple arrow.
+        return signed
+    # T7.5a: blocks and arches serve the first step only; a legion passing through ignores them.
+    if waived == "T7.5a":
+        return signed
+    # T7.4f: a legion passing through a land with a triple arrow must leave over it.
+    triple = [exit_ for exit_ in signed if exit_.sign == "triple"]
+    if triple:
+        return triple if waived != "T7.4f" else [exit_ for exit_ in exits if exit_.side != came_over]
+    # T7.4d: it may leave over any arrow, but not back over the border it came in by.
+    # T7.5b: so arrows and triple arrows rule every step after the first.
+    return [
+        exit_ for exit_ in signed if exit_.sign == "arrow" and (exit_.side != came_over or waived == "T7.4d")
+    ]
+
+
+def paths(
+    land: Land,
+    roll: int,
+    destination: Land,
+    entry: EntrySide,
+    *,
+    enemy: Collection[Land] = (),
+    engaged: Collection[Land] = (),
+) -> tuple[tuple[Land, ...], ...]:
+    """The lands entered on the way, one tuple for each way that ends so; ``destination`` is the last.
+
+    Ways of full length come alone; only where there is none, the shorter ones that an enemy in
+    ``destination`` would cut off are given.
+
+    >>> paths(1, 2, 2000, 5)
+    ((1000, 2000),)
+    """
+    ways = _ways(land, roll, (destination, entry), enemy, engaged)
+    full = {way for way in ways if len(way) == roll}
+    return tuple(sorted(full or ways))
+
+
+def _ways(
+    land: Land, roll: int, arrival: Arrival, enemy: Collection[Land], engaged: Collection[Land]
+) -> set[tuple[Land, ...]]:
+    ways = set()
+    for path in _sign_paths(land, roll):
+        if arrival in path:
+            way = path[: path.index(arrival) + 1]
+            if _walked(way, enemy, engaged) == way:
+                ways.add(tuple(crossed for crossed, _ in way))
+    return ways
+
+
+_SIGN_RULES = ("T7.4a", "T7.4d", "T7.5a", "T7.4f")
+
+
+def why_not_move(
+    land: Land,
+    roll: int,
+    own: Collection[Land],
+    enemy: Collection[Land],
+    engaged: Collection[Land],
+    destination: Land,
+    entry_side: EntrySide,
+) -> str:
+    """The id of the rule that forbids this normal move; empty when it is allowed."""
+    allowed = destinations(land, roll, own, enemy, engaged)
+    if (destination, entry_side) in allowed:
+        return ""
+    if destination not in LANDS:
+        return "T2.1c"
+    if destination in engaged:
+        return "T7.1d"
+    hindrances = {
+        side: _hindrance(land, roll, (destination, side), enemy, engaged) for side in (entry_side, 1, 3, 5)
+    }
+    if hindrances[entry_side]:
+        return hindrances[entry_side]
+    if destination in {end for end, _ in allowed}:
+        return "T10.2a" if is_tower(destination) else "T10.1b"
+    for hindrance in hindrances.values():
+        if hindrance:
+            return hindrance
+    return _broken_sign_rule(land, roll, destination, may_stop=destination in enemy)
+
+
+def _hindrance(
+    land: Land, roll: int, arrival: Arrival, enemy: Collection[Land], engaged: Collection[Land]
+) -> str:
+    """Why a move that is not allowed, but that the signs allow, is stopped by legions; else empty."""
+    for path in _sign_paths(land, roll):
+        if arrival not in path:
+            continue
+        before = path[: path.index(arrival)]
+        if len(before) + 1 < roll and arrival[0] not in enemy:
+            continue
+        for crossed, _ in before:
+            if crossed in engaged:
+                return "T7.1d"
+            if crossed in enemy:
+                return "T7.1c"
+        # Nothing on the way bars it: then a legion of the mover's own is in the destination.
+        return "T7.1b"
+    return ""
+
+
+def _broken_sign_rule(land: Land, roll: int, destination: Land, *, may_stop: bool) -> str:
+    """The rule about signs or distance that a way to ``destination`` would break."""
+    lengths = range(1, roll + 1) if may_stop else (roll,)
+    for rule in _SIGN_RULES:
+        if any(_leads_to(land, length, destination, rule) for length in lengths):
+            return rule
+    if any(_leads_to(land, length, destination) for length in range(1, 7)):
+        return "T6.2d"
+    return "T7.2a" if destination in lands_within(land, roll) else "T6.2d"
+
+
+def _leads_to(land: Land, length: int, destination: Land, waived: str = "") -> bool:
+    return any(path[-1][0] == destination for path in _sign_paths(land, length, waived))
+
+
+@cache
+def lands_within(land: Land, steps: int) -> frozenset[Land]:
+    """The lands at most so many steps away from land to touching land; not ``land`` itself."""
+    reached = {land}
+    rim = {land}
+    for _ in range(steps):
+        rim = {beyond for here in rim for beyond in neighbours(here)} - reached
+        reached |= rim
+    return frozenset(reached - {land})
+
+
+TOWER_TELEPORT_RANGE = 6
+
+
+def tower_teleport_lands(land: Land, occupied: Collection[Land]) -> tuple[Land, ...]:
+    """Where a Lord's legion may teleport to from a Tower, sorted; ``occupied`` by legions of anybody.
+
+    >>> len(tower_teleport_lands(100, occupied=(100,)))
+    46
+    """
+    if not is_tower(land):
+        return ()
+    # T8.1b: to a Tower, or to a land at most six steps away whatever the signs,
+    # T8.1d: and whoever stands on the way.
+    # T8.1c: only to a land without any legion.
+    return tuple(sorted(_tower_teleport_range(land).difference(occupied)))
+
+
+@cache
+def _tower_teleport_range(land: Land) -> frozenset[Land]:
+    return lands_within(land, TOWER_TELEPORT_RANGE).union(TOWERS) - {land}
+
+
+def titan_teleport_lands(enemy: Collection[Land], engaged: Collection[Land]) -> tuple[Land, ...]:
+    """Where a Titan's legion may teleport to, from any land; sorted."""
+    # T8.2c: to any enemy legion, however far, never to an empty land; nor to one already engaged,
+    # where it would become the second legion of its player.
+    return tuple(sorted(set(enemy).difference(engaged)))
+
+
+def titan_teleport_entries(land: Land) -> tuple[EntrySide, ...]:
+    """The edges a teleporting Titan may attack over."""
+    # T10.4a: any of the three, except that a Tower has only one.
+    return (3,) if is_tower(land) else (1, 3, 5)
+
+
+TITAN_TELEPORT_ENTRIES = titan_teleport_entries

@@ -1,0 +1,58 @@
+"""What all steps of Titan have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+from hexenkessel.games.titan.actions import CallTime
+from hexenkessel.games.titan.terms import Marker
+from hexenkessel.games.titan.world import World
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.position import Position
+from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.step import Step
+
+TitanPosition: TypeAlias = Position[World]
+TitanChange: TypeAlias = Change[World]
+
+
+class TitanStep(Step[World], frozen=True):
+    """A step that names the rule it refuses by, and that lets the host call time."""
+
+    # T6.0b: everything in one phase is finished before the next begins.
+    out_of_order: ClassVar[str] = "T6.0b"
+
+    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
+        if seat == HOST and position.state.options.timed and not position.state.time_is_up:
+            return [CallTime()]
+        return []
+
+    def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
+        known = isinstance(action, self.answers)
+        return Refusal(self.why_not(position, seat, action) if known else self.out_of_order)
+
+    def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, CallTime):
+            change.state = change.state.but(time_is_up=True)
+            change.tell("time-called")
+        else:
+            self.answer(change, seat, action)
+
+    def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
+        """The id of the rule that forbids an action of a kind this step understands."""
+        raise NotImplementedError
+
+    def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
+        """Do what a seat has answered."""
+        raise NotImplementedError
+
+    def as_seen_by(self, observer: Observer, world: World) -> TitanStep:
+        """This step without what the observer may not know."""
+        return self
+
+
+def is_own(world: World, seat: Seat, marker: Marker) -> bool:
+    return marker in world.legions and world.legions[marker].owner == seat

@@ -1,0 +1,30 @@
+"""The exact odds of a strike or a rangestrike, before anybody rolls."""
+
+from __future__ import annotations
+
+from hexenkessel.games.titan.actions import Rangestrike, Strike
+from hexenkessel.games.titan.battle.odds import expected_hits, hit_odds, kill_chance
+from hexenkessel.games.titan.battle.scene import battle_of, fight_of, find_unit
+from hexenkessel.games.titan.phase import TitanPosition
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.game import Preview
+
+
+def preview_of(position: TitanPosition, action: Action) -> Preview | None:
+    """Hits to expect, and the chance to slay the target."""
+    if position.state.battle is None or not isinstance(action, (Strike, Rangestrike)):
+        return None
+    fight, battle = fight_of(position.state), battle_of(position.state)
+    unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
+    if unit is None or target is None:
+        return None
+    if isinstance(action, Strike):
+        dice, number = action.dice, action.number
+    else:
+        dice, number = fight.rangestrike_terms(unit, target)
+    needed = fight.power(target) - fight.hits[target]
+    return Preview(
+        expected_hits(dice, number),
+        {"slays": kill_chance(dice, number, needed)},
+        hit_odds(dice, number),
+    )

@@ -1,0 +1,126 @@
+"""Setting up: towers, and how each player divides the first eight characters (T5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import ClassVar
+
+import msgspec
+
+from hexenkessel.games.titan import knowledge
+from hexenkessel.games.titan.actions import Divide
+from hexenkessel.games.titan.characters import CHARACTERS
+from hexenkessel.games.titan.mustering import Charts
+from hexenkessel.games.titan.options import TitanOptions
+from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
+from hexenkessel.games.titan.terms import Character
+from hexenkessel.games.titan.turn import Turn
+from hexenkessel.games.titan.world import Legion, Player, World, apart, has_lord, holds, markers_of
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.patterns import SealedStep
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
+from hexenkessel.kernel.seats import Observer, Seat
+
+
+def empty_table(options: TitanOptions, seats: int) -> World:
+    """The table before anybody has a tower."""
+    stacks = {
+        name: kind.count
+        for name, kind in CHARACTERS.items()
+        if name != "Titan" and name not in options.charts.removed
+    }
+    # T4.2a: twelve markers for each player, or the eight of a fast start (T21.4c).
+    players = tuple(Player(0, markers=markers_of(seat, options.charts.markers)) for seat in range(seats))
+    return World(options, players, {}, stacks)
+
+
+class Towers(TitanStep, frozen=True, tag="towers"):
+    """Everybody rolls for a starting tower."""
+
+    def run(self, change: TitanChange) -> None:
+        taken: list[int] = []
+        for seat in range(len(change.state.players)):
+            # T5.1a: the number of the tower is a hundred times the roll.
+            # T5.1b: no two alike; a number that is taken is rolled again.
+            while (tower := 100 * change.roll("tower")[0]) in taken:
+                pass
+            taken.append(tower)
+            change.state = change.state.with_player(seat, tower=tower)
+            change.tell("tower", seat=seat, land=tower)
+        # T5.1c: the highest tower begins. T5.1d: from there clockwise, that is by falling numbers.
+        order = tuple(sorted(range(len(taken)), key=lambda seat: -taken[seat]))
+        change.state = change.state.but(order=order, active=order[0])
+        change.replace(Division())
+
+
+class Division(SealedStep[World], frozen=True, tag="division"):
+    """T5.2d: each player divides the starting characters in secret, all at once."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Divide,)
+
+    chosen: tuple[tuple[Seat, Divide | None], ...] = ()  # None: chosen, but not for your eyes
+
+    def choosers(self, position: TitanPosition) -> tuple[Seat, ...]:
+        return tuple(range(position.setup.seats))
+
+    def choices(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        return [Divide(first) for first in divisions(position.state.options.charts)]
+
+    def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
+        if not isinstance(action, Divide):
+            return NOT_AN_ANSWER
+        # T5.2b: nobody has other characters to divide.
+        mine = starting_characters(position.state.options.charts)
+        return Refusal("T5.2c" if holds(mine, action.characters) else "T5.2b")
+
+    def chosen_by(self, seat: Seat) -> Action | None:
+        return next((choice for chooser, choice in self.chosen if chooser == seat), None)
+
+    def due(self, position: TitanPosition) -> tuple[Seat, ...]:
+        decided = {seat for seat, _ in self.chosen}
+        return tuple(seat for seat in self.choosers(position) if seat not in decided)
+
+    def with_choice(self, seat: Seat, action: Action) -> Division:
+        assert isinstance(action, Divide)
+        others = [(chooser, choice) for chooser, choice in self.chosen if chooser != seat]
+        return Division(tuple(sorted([*others, (seat, action)], key=lambda pair: pair[0])))
+
+    def open(self, change: TitanChange) -> None:
+        charts = change.state.options.charts
+        everything = starting_characters(charts)
+        creatures = [name for name in everything if not has_lord([name])]
+        for seat, choice in self.chosen:
+            assert choice is not None
+            player = change.state.players[seat]
+            first, second, *unused = player.markers
+            # T5.2a: two legions, both in the tower. T3.1b: a Titan and an Angel for each player.
+            stacks = (choice.characters, apart(everything, choice.characters))
+            for marker, characters in zip((first, second), stacks, strict=True):
+                change.state = change.state.with_legion(marker, Legion(seat, player.tower, characters))
+            change.state = change.state.with_player(
+                seat, markers=tuple(unused), knowledge=knowledge.initial(first, second, creatures)
+            )
+            for name in apart(everything, ("Titan",)):
+                change.state = change.state.taken_from_stacks(name)
+            change.tell("set-up", seat=seat, first=first, second=second, land=player.tower)
+        change.replace(Turn(change.state.active, begun=False))
+
+    def as_seen_by(self, observer: Observer, world: World) -> Division:
+        hidden = tuple((seat, choice if seat == observer else None) for seat, choice in self.chosen)
+        return msgspec.structs.replace(self, chosen=hidden)
+
+
+def starting_characters(charts: Charts) -> tuple[Character, ...]:
+    """T5.2b: Titan, Angel and two each of the three Tower creatures."""
+    return tuple(sorted(name for name, count in charts.starting_set.items() for _ in range(count)))
+
+
+def divisions(charts: Charts) -> list[tuple[Character, ...]]:
+    """All ways to fill the first legion.
+
+    T5.2c: one legion has the Titan and the other the Angel; each has three Creatures besides.
+    """
+    creatures = [name for name in starting_characters(charts) if not has_lord([name])]
+    threes: Iterable[tuple[Character, ...]] = sorted(set(combinations(creatures, 3)))
+    return [tuple(sorted((lord, *three))) for lord in ("Angel", "Titan") for three in threes]

@@ -1,0 +1,189 @@
+"""What one seat, or a spectator, may know of a game of Titan: built from nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import msgspec
+
+from hexenkessel.games.titan import knowledge
+from hexenkessel.games.titan.actions import Divide, Propose
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.options import TitanOptions
+from hexenkessel.games.titan.phase import TitanPosition, TitanStep
+from hexenkessel.games.titan.position import AnyStep, Position
+from hexenkessel.games.titan.start import Division, divisions
+from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker
+from hexenkessel.games.titan.world import Legion, Newcomer, Player, World
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.step import Step
+
+
+class LegionView(msgspec.Struct, frozen=True):
+    """A legion as the observer sees it."""
+
+    owner: Seat
+    land: Land
+    size: int
+    known: tuple[Character, ...]  # what everybody knows to be in it
+    characters: tuple[Character, ...] | None  # all of them, if the observer may see them
+    moved: bool
+    entry: EntrySide
+    mustered: bool
+    parent: Marker | None
+
+    @property
+    def visible(self) -> tuple[Character, ...]:
+        """All that the observer knows to be in it."""
+        return self.known if self.characters is None else self.characters
+
+    @property
+    def is_open(self) -> bool:
+        return len(self.visible) == self.size
+
+
+class TitanView(msgspec.Struct, frozen=True):
+    """The table as the observer sees it. T4.5a: foreign legions show only what is publicly known."""
+
+    observer: Observer
+    version: str
+    number: int
+    options: TitanOptions
+    players: tuple[Player, ...]
+    legions: dict[Marker, LegionView]
+    stacks: dict[Character, int]
+    order: tuple[Seat, ...]
+    turn: int
+    round: int
+    active: Seat
+    summoned: bool
+    battle: Battle | None
+    newcomer: Newcomer | None
+    time_is_up: bool
+    steps: tuple[AnyStep, ...]
+    due: tuple[Seat, ...]
+    outcome: Outcome | None
+
+    def legions_of(self, seat: Seat) -> list[tuple[Marker, LegionView]]:
+        return [(marker, legion) for marker, legion in self.legions.items() if legion.owner == seat]
+
+
+def view_of(position: TitanPosition, observer: Observer) -> TitanView:
+    """What this observer may know."""
+    world = position.state
+    inspected = _inspected(position, observer)
+    return TitanView(
+        observer=observer,
+        version=position.setup.version,
+        number=position.number,
+        options=world.options,
+        players=world.players,
+        legions={
+            marker: _legion_view(world, marker, legion, legion.owner == observer or marker in inspected)
+            for marker, legion in world.legions.items()
+        },
+        stacks=dict(world.stacks),
+        order=world.order,
+        turn=world.turn,
+        round=world.round,
+        active=world.active,
+        summoned=world.summoned,
+        battle=world.battle,
+        newcomer=world.newcomer,
+        time_is_up=world.time_is_up,
+        steps=tuple(_seen(step, observer, world) for step in position.steps),
+        due=position.due,
+        outcome=position.outcome,
+    )
+
+
+def _inspected(position: TitanPosition, observer: Observer) -> tuple[Marker, ...]:
+    """T9.1a: the legions of an engagement, for those whose engagement it is."""
+    if position.outcome is not None:
+        return tuple(position.state.legions)  # the game is over, and everything is on the table
+    step = position.step
+    if isinstance(step, Negotiation) and observer in step.seats(position.state):
+        return step.meeting.markers
+    return ()
+
+
+def _legion_view(world: World, marker: Marker, legion: Legion, is_seen: bool) -> LegionView:
+    public = world.players[legion.owner].knowledge
+    # In a battle both sides are on the map for all to see, and so is who has been slain.
+    known = () if public is None else knowledge.known(public, marker)
+    return LegionView(
+        owner=legion.owner,
+        land=legion.land,
+        size=len(legion.characters),
+        known=known,
+        characters=legion.characters if is_seen or len(known) == len(legion.characters) else None,
+        moved=legion.moved,
+        entry=legion.entry,
+        mustered=legion.mustered,
+        parent=legion.parent,
+    )
+
+
+def _seen(step: Step[World], observer: Observer, world: World) -> AnyStep:
+    assert isinstance(step, (Division, TitanStep))
+    return cast(AnyStep, step.as_seen_by(observer, world))
+
+
+def sample_position(view: TitanView, rng: random.Random) -> Position:
+    """A random position that looks to the observer like this view. Its dice are not the real ones."""
+    contents: dict[Marker, tuple[Character, ...]] = {}
+    for player in view.players:
+        if player.knowledge is not None:
+            contents |= _sample_contents(view, player, rng)
+    world = World(
+        options=view.options,
+        players=view.players,
+        legions={
+            marker: Legion(
+                seen.owner, seen.land, contents[marker], seen.moved, seen.entry, seen.mustered, seen.parent
+            )
+            for marker, seen in view.legions.items()
+        },
+        stacks=view.stacks,
+        order=view.order,
+        turn=view.turn,
+        round=view.round,
+        active=view.active,
+        summoned=view.summoned,
+        battle=view.battle,
+        newcomer=view.newcomer,
+        time_is_up=view.time_is_up,
+    )
+    dice = DiceParts(f"sampled {rng.getrandbits(64):x}")
+    setup = Setup("titan", view.version, len(view.players), msgspec.structs.asdict(view.options), dice)
+    steps = tuple(_imagined(step, view, rng) for step in view.steps)
+    return Position(setup, view.number, steps, world, view.outcome)
+
+
+def _sample_contents(
+    view: TitanView, player: Player, rng: random.Random
+) -> dict[Marker, tuple[Character, ...]]:
+    """Contents of a player's legions that fit what is public and what the observer has seen himself."""
+    known = player.knowledge
+    assert known is not None
+    for marker in knowledge.legions(known):
+        characters = view.legions[marker].characters
+        if characters is not None:
+            known = knowledge.reveal(known, marker, characters)
+    return knowledge.sample(known, rng)
+
+
+def _imagined(step: AnyStep, view: TitanView, rng: random.Random) -> AnyStep:
+    """A step with something plausible in place of what the observer may not see."""
+    if isinstance(step, Division):
+        choices = divisions(view.options.charts)
+        chosen = tuple((seat, choice or Divide(rng.choice(choices))) for seat, choice in step.chosen)
+        return msgspec.structs.replace(step, chosen=chosen)
+    if isinstance(step, Negotiation) and step.has_offer and step.offer is None:
+        return msgspec.structs.replace(step, offer=Propose("nobody"))
+    return step

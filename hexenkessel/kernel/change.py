@@ -1,0 +1,77 @@
+"""The workbench on which one action turns a position into the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from hexenkessel.kernel.dice import Chance
+from hexenkessel.kernel.event import Argument, Event, Roll
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.position import Position
+    from hexenkessel.kernel.step import Step
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class Change(Generic[S]):
+    """Steps change `state` and the stack through this, draw their dice here, and tell what happened."""
+
+    __slots__ = ("_chance", "before", "events", "outcome", "revealed", "rolls", "state", "steps")
+
+    def __init__(self, position: Position[S], chance: Chance) -> None:
+        self.before = position
+        self.state: S = position.state
+        self.steps: list[Step[S]] = list(position.steps)
+        self.outcome: Outcome | None = position.outcome
+        self.events: list[Event] = []
+        self.rolls: list[Roll] = []
+        self.revealed = False
+        self._chance = chance
+
+    def push(self, *steps: Step[S]) -> None:
+        """Do these next, the last one first; what stands below resumes afterwards."""
+        self.steps.extend(steps)
+
+    def pop(self) -> None:
+        """The step on top is done."""
+        self.steps.pop()
+
+    def replace(self, step: Step[S]) -> None:
+        """The step on top goes on as this one."""
+        self.steps[-1] = step
+
+    def tell(self, key: str, *, to: Sequence[Seat] | None = None, **args: Argument) -> None:
+        """Something happened. `to` names the seats that may know; nobody named means everybody."""
+        self.events.append(Event(key, args, None if to is None else tuple(to)))
+
+    def reveal(self, key: str, *, to: Sequence[Seat] | None = None, **args: Argument) -> None:
+        """The same for something that was a secret until now: from here on there is no undo."""
+        self.revealed = True
+        self.tell(key, to=to, **args)
+
+    def roll(
+        self, purpose: str, count: int = 1, *, sides: int = 6, need: int | None = None
+    ) -> tuple[int, ...]:
+        """Dice. Their order never matters to a rule; with `need`, only the number of hits does."""
+        dice = self._chance.roll(purpose, count, sides, need)
+        self.rolls.append(Roll(purpose, dice))
+        return dice
+
+    def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
+        """A hidden draw: it closes undo like a die, but no roll is shown."""
+        self.revealed = True
+        return self._chance.shuffle(purpose, items)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+
+    def position(self, number: int) -> Position[S]:
+        """What the workbench holds, frozen."""
+        before = self.before
+        return type(before)(before.setup, number, tuple(self.steps), self.state, self.outcome)

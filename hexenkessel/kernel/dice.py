@@ -1,0 +1,97 @@
+"""Dice that nobody can choose, and that everybody can check afterwards.
+
+A draw is a keyed hash of the number of the action and the purpose of the draw, so that a public roll
+says nothing about a hidden shuffle. The key is made of a part of the host's and a part of each seat's: the
+host publishes the hash of its part before any seat adds one, so that neither can choose the dice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b, sha256
+from typing import Protocol, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class DiceParts(msgspec.Struct, frozen=True):
+    """What the dice of one game are made of. Secret until the game is over."""
+
+    host: str
+    seats: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What the host publishes before any seat adds its part."""
+        return sha256(self.host.encode()).hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        return _key(self)
+
+
+@lru_cache(maxsize=64)
+def _key(parts: DiceParts) -> bytes:
+    recipe = msgspec.json.encode(["hexenkessel dice", parts.host, *parts.seats])
+    return blake2b(recipe, digest_size=32).digest()
+
+
+def fresh_part() -> str:
+    """A part that nobody can guess, for a host or for a seat."""
+    return secrets.token_hex(32)
+
+
+class Chance(Protocol):
+    """Where draws come from: the hash of a real game, a list of all outcomes, or a searcher's own source."""
+
+    def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
+        """`count` dice. With `need`, only how many show at least that much will matter."""
+        ...
+
+    def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a random order."""
+        ...
+
+
+class HashedChance:
+    """The draws of one action of one game."""
+
+    __slots__ = ("_drawn", "_key", "_number")
+
+    def __init__(self, key: bytes, number: int) -> None:
+        self._key = key
+        self._number = number
+        self._drawn = 0
+
+    def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
+        return tuple(1 + face for face in self._numbers(purpose, [sides] * count))
+
+    def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
+        order = list(items)
+        choices = self._numbers(purpose, list(range(len(order), 1, -1)))
+        for end, choice in zip(range(len(order) - 1, 0, -1), choices, strict=True):
+            order[end], order[choice] = order[choice], order[end]
+        return tuple(order)
+
+    def _numbers(self, purpose: str, bounds: list[int]) -> list[int]:
+        """One number below each bound, all equally likely: bytes that favour low ones are passed over."""
+        self._drawn += 1
+        recipe = f"{self._number}|{self._drawn}|{purpose}"
+        numbers: list[int] = []
+        block = 0
+        while len(numbers) < len(bounds):
+            digest = blake2b(f"{recipe}|{block}".encode(), key=self._key).digest()
+            block += 1
+            width = 1 if max(bounds) <= 256 else 4
+            for start in range(0, len(digest), width):
+                bound = bounds[len(numbers)]
+                raw = int.from_bytes(digest[start : start + width], "big")
+                if raw < 256**width - 256**width % bound:
+                    numbers.append(raw % bound)
+                    if len(numbers) == len(bounds):
+                        break
+        return numbers

@@ -1,0 +1,128 @@
+"""What the author of a game writes: the one object by which kernel, bots, server and client find it."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.event import Scalar
+from hexenkessel.kernel.gate import Decision, Played, begin
+from hexenkessel.kernel.messages import Messages
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
+from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.text import Grammar
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class BadSetup(ValueError):
+    """A game cannot be begun like this."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What chance can make of an action, computed, not sampled."""
+
+    expected: float  # of what counts: hits, cards, steps
+    chances: Mapping[str, float]  # by name: `kills` 0.42 is the message preview-kills
+    distribution: tuple[float, ...] = ()  # chance of 0, 1, 2 ... of what counts
+
+
+class StandingOrder(msgspec.Struct, Generic[V], frozen=True):
+    """A decision answered ahead. `answer` sees what the seat sees and says None where it does not apply."""
+
+    name: str  # message key: order-<name>
+    answer: Callable[[V, Decision], Action | None]
+
+
+class Game(ABC, Generic[S, V]):
+    """A set of rules. Subclasses say who they are and give the five functions that only they know."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]  # of the rules: a record names it
+    seats: ClassVar[range]
+    options: ClassVar[type[msgspec.Struct]]  # a frozen Struct, every field with a default
+    position_type: ClassVar[type[Position[Any]]]  # with the state and the union of steps of this game
+    view_type: ClassVar[type[msgspec.Struct]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+
+    @abstractmethod
+    def opening(self, setup: Setup) -> Position[S]:
+        """The position before anything has happened; its steps run on to the first decision."""
+
+    @abstractmethod
+    def view(self, position: Position[S], observer: Observer) -> V:
+        """What this observer may know, built from nothing."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: random.Random) -> Position[S]:
+        """Some position that fits the view: `view(sample(v), seat) == v`. Its dice are others."""
+
+    def preview(self, position: Position[S], seat: Seat, action: Action) -> Preview | None:
+        """Exact odds of a legal action with chance in it, where that is feasible."""
+        return None
+
+    def tally(self, before: Position[S], played: Played[S]) -> int | None:
+        """What `preview` counted, in what came of the action: hits, cards, steps. For tests."""
+        return None
+
+    def flaws(self, position: Position[S]) -> list[str]:
+        """What can never be true and yet is: counters that do not add up and the like. For tests."""
+        return []
+
+    # What follows from the above.
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        return Grammar(self.actions)
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(type(self).__module__.removesuffix(".game"))
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return load_rulebook(self.folder / "rulebook")
+
+    def messages(self, language: str = "en") -> Messages:
+        return Messages(language, self.folder / "messages")
+
+    def setup(self, seats: int, dice: DiceParts, options: Mapping[str, Scalar] | None = None) -> Setup:
+        """A checked setup. Raises BadSetup with a sentence that says what is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        if unknown := sorted(set(options or {}) - set(self.options.__struct_fields__)):
+            raise BadSetup(f"{self.name} has no option {unknown[0][:40]!r}.")
+        try:
+            chosen = msgspec.convert(dict(options or {}), self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"These options do not fit {self.name}: {error}.") from None
+        return Setup(self.name, self.version, seats, msgspec.structs.asdict(chosen), dice)
+
+    def begin(self, setup: Setup) -> Played[S]:
+        """A new game, at its first decision."""
+        if setup.game != self.name:
+            raise BadSetup(f"This is a game of {setup.game}, not of {self.name}.")
+        return begin(self.opening(setup))
+
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.position_type)
+
+    def encode(self, position: Position[S]) -> bytes:
+        return msgspec.json.encode(position)
+
+    def decode(self, encoded: bytes) -> Position[S]:
+        position: Position[S] = self._decoder.decode(encoded)
+        return position

@@ -1,0 +1,139 @@
+"""The one gate. Whoever wants to change a position comes through here.
+
+`legal` asks, `play` distrusts, `_apply` trusts: the underscore means "I have checked".
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.dice import Chance, HashedChance
+from hexenkessel.kernel.event import Event, Roll
+from hexenkessel.kernel.position import Position
+from hexenkessel.kernel.refusal import (
+    GAME_IS_OVER,
+    NOT_AN_ANSWER,
+    NOT_YOUR_DECISION,
+    Refusal,
+    Refused,
+    unreadable,
+)
+from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.step import Prompt
+from hexenkessel.kernel.text import has_text
+
+S = TypeVar("S")
+
+_MOST_STEPS_PER_ACTION: Final = 10_000
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What one seat is asked now."""
+
+    seat: Seat
+    prompt: Prompt
+    actions: tuple[Action, ...]  # all that may be chosen, or a useful part of it if `is_open`
+    asides: tuple[Action, ...] = ()  # what may be said without being asked
+    is_open: bool = False
+    is_sealed: bool = False
+
+
+class Played(msgspec.Struct, Generic[S], frozen=True):
+    """What came of an action."""
+
+    position: Position[S]
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+    closes_undo: bool  # a die fell, a secret was seen, or the decision passed to somebody else
+
+
+def legal(position: Position[S], seat: Seat) -> list[Action]:
+    """What this seat may answer now; empty if it is not asked."""
+    if position.outcome is not None or seat not in position.due:
+        return []
+    return position.step.legal(position, seat)
+
+
+def asides(position: Position[S], seat: Seat) -> list[Action]:
+    """What this seat, or the host, may say now without being asked."""
+    return [] if position.outcome is not None else position.step.asides(position, seat)
+
+
+def decision(position: Position[S], seat: Seat) -> Decision:
+    """What this seat is asked. Raises Refused (K2) if it is not asked anything."""
+    if seat not in position.due:
+        raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
+    step = position.step
+    return Decision(
+        seat,
+        step.prompt(position, seat),
+        tuple(step.legal(position, seat)),
+        tuple(step.asides(position, seat)),
+        step.is_open(position, seat),
+        step.is_sealed,
+    )
+
+
+def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
+    """None if the seat may do this now, else the rule that forbids it."""
+    if position.outcome is not None:
+        return GAME_IS_OVER
+    if not isinstance(seat, int) or isinstance(seat, bool) or not HOST <= seat < position.setup.seats:
+        return NOT_YOUR_DECISION
+    if not isinstance(action, Action):
+        return NOT_AN_ANSWER
+    # What no line can say never gets in: steps meet only fields of the right type, and a record can hold all.
+    if not has_text(action):
+        return unreadable("wrong-word")
+    step = position.step
+    if action in step.asides(position, seat):
+        return None
+    if seat not in step.due(position):
+        return NOT_YOUR_DECISION
+    return step.check(position, seat, action)
+
+
+def play(position: Position[S], seat: Seat, action: Action) -> Played[S]:
+    """Check, then apply. Raises Refused, and then nothing has changed."""
+    if refusal := check(position, seat, action):
+        raise Refused(refusal)
+    return _apply(position, seat, action)
+
+
+def _apply(position: Position[S], seat: Seat, action: Action, chance: Chance | None = None) -> Played[S]:
+    """Apply an action that `legal` or `asides` has listed. Searchers may bring their own chance."""
+    change = Change(position, chance or HashedChance(position.setup.dice.key, position.number))
+    position.steps[-1].apply(change, seat, action)
+    return _settle(change, position.number + 1, seat)
+
+
+def begin(position: Position[S]) -> Played[S]:
+    """Run a new game up to its first decision."""
+    change = Change(position, HashedChance(position.setup.dice.key, position.number))
+    return _settle(change, position.number, HOST)
+
+
+def _settle(change: Change[S], number: int, seat: Seat) -> Played[S]:
+    """Run steps until one asks somebody."""
+    for _ in range(_MOST_STEPS_PER_ACTION):
+        position = change.position(number)
+        if position.outcome is not None or (due := position.steps[-1].due(position)):
+            break
+        change.steps[-1].run(change)
+    else:
+        raise RuntimeError(f"{change.steps[-1]!r} ran {_MOST_STEPS_PER_ACTION} times without a decision.")
+    closes = bool(change.rolls) or change.revealed or position.outcome is not None
+    closes = closes or _passes_on(change.before, position, [other for other in due if other != seat])
+    return Played(position, tuple(change.events), tuple(change.rolls), closes)
+
+
+def _passes_on(before: Position[S], after: Position[S], others: list[Seat]) -> bool:
+    """Is one of these seats asked something that it was not asked before?"""
+    if not others:
+        return False
+    is_same_step = len(before.steps) == len(after.steps) and type(before.step) is type(after.step)
+    return not is_same_step or any(other not in before.due for other in others)

@@ -1,0 +1,66 @@
+"""A game as it is being played: every position so far, and how far back undo may go."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.gate import Played, play
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.refusal import (
+    A_DIE_HAS_FALLEN,
+    NOTHING_TO_UNDO,
+    OTHERS_HAVE_ACTED,
+    Refusal,
+    Refused,
+)
+from hexenkessel.kernel.seats import Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class History(Generic[S, V]):
+    """Plays actions one after another and remembers them."""
+
+    def __init__(self, game: Game[S, V], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.opening: Played[S] = game.begin(setup)
+        self.moves: list[tuple[Seat, Action]] = []
+        self.results: list[Played[S]] = []
+
+    @property
+    def position(self) -> Position[S]:
+        return self.results[-1].position if self.results else self.opening.position
+
+    def position_at(self, number: int) -> Position[S]:
+        """The position after this many actions."""
+        return self.results[number - 1].position if number else self.opening.position
+
+    def play(self, seat: Seat, action: Action) -> Played[S]:
+        """Play one action. Raises Refused, and then nothing has changed."""
+        played = play(self.position, seat, action)
+        self.moves.append((seat, action))
+        self.results.append(played)
+        return played
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """None if this seat may take its last action back."""
+        if not self.moves:
+            return NOTHING_TO_UNDO
+        if self.moves[-1][0] != seat:
+            return OTHERS_HAVE_ACTED
+        return A_DIE_HAS_FALLEN if self.results[-1].closes_undo else None
+
+    def undo(self, seat: Seat) -> Position[S]:
+        """Take the seat's last action back: as if it had never been. Raises Refused."""
+        if refusal := self.why_not_undo(seat):
+            raise Refused(refusal)
+        return self.rewind(len(self.moves) - 1)
+
+    def rewind(self, number: int) -> Position[S]:
+        """Go back to the position after this many actions, with everybody's consent or to fork a game."""
+        del self.moves[number:], self.results[number:]
+        return self.position

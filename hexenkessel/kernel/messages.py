@@ -1,0 +1,77 @@
+"""Sentences for people, from Fluent files: the same files serve the command, the server and the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from hexenkessel.kernel.event import Argument
+
+
+class Messages:
+    """All messages of the kernel and of one game in one language; English steps in where one is missing."""
+
+    def __init__(self, language: str, *folders: Traversable) -> None:
+        self.language = language
+        self.unreadable: list[str] = []  # what could not be read in the files, for tests
+        self._bundles = [self._bundle(language, folders)]
+        if language != "en":
+            self._bundles.append(self._bundle("en", folders))
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The sentence for a key. An unknown key is no error: it is shown as it is, with its arguments."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                words = {name: self._word(value) for name, value in (args or {}).items()}
+                sentence, _ = bundle.format_pattern(pattern, words)
+                return str(sentence)
+        return " ".join([key, *(f"{name}={value}" for name, value in (args or {}).items())])
+
+    def faults(self, key: str, args: Mapping[str, Argument] | None = None) -> list[str]:
+        """What is wrong with a message: it is missing, or speaks of what it is not told. For tests."""
+        if key not in self:
+            return [f"There is no message '{key}'."]
+        bundle = next(bundle for bundle in self._bundles if bundle.has_message(key))
+        if (pattern := bundle.get_message(key).value) is None:
+            return [f"The message '{key}' is empty."]
+        given = args or {}
+        _, errors = bundle.format_pattern(pattern, {name: self._word(value) for name, value in given.items()})
+        return [f"The message '{key}' does not fit arguments {sorted(given)}: {error}" for error in errors]
+
+    def _word(self, value: Argument) -> str | int:
+        """Arguments that have a name of their own are translated: `Ogre` by the message `name-Ogre`."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, tuple):
+            return ", ".join(str(self._word(item)) for item in value)
+        return self.say(f"name-{value}") if f"name-{value}" in self else value
+
+    def _bundle(self, language: str, folders: tuple[Traversable, ...]) -> Any:
+        bundle = FluentBundle([language], use_isolating=False)
+        for file in _message_files(language, (files(__package__) / "messages", *folders)):
+            resource = FluentResource(file.read_text("utf-8"))
+            bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    self.unreadable.append(f"{file.name}: {(entry.content or '').strip()[:80]}")
+        return bundle
+
+
+def _message_files(language: str, folders: tuple[Traversable, ...]) -> list[Traversable]:
+    return [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.startswith(language) and file.name.endswith(".ftl")
+    ]

@@ -1,0 +1,74 @@
+"""A named stage of play: whom it asks, what they may answer, and what each answer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.event import Argument
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, NOT_POSSIBLE, Refusal
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.position import Position
+
+S = TypeVar("S")
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked, as a message key with arguments."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
+    """Base of all steps. A step that asks nobody runs on by itself.
+
+    `legal` is the one place that says what may be done; `explain` says which rule forbids the rest.
+    Where a list would explode, `legal` offers a useful part of it, `is_open` says so for the seat,
+    and the step overrides `check` to answer exactly.
+    """
+
+    answers: ClassVar[tuple[type[Action], ...]] = ()  # the kinds of action this step understands
+    is_sealed: ClassVar[bool] = False  # choices stay secret until all have chosen
+
+    def due(self, position: Position[S]) -> tuple[Seat, ...]:
+        """The seats that must decide. Several may be due at once, in any order."""
+        return ()
+
+    def prompt(self, position: Position[S], seat: Seat) -> Prompt:
+        return Prompt(f"prompt-{type(self).__struct_config__.tag}")
+
+    def legal(self, position: Position[S], seat: Seat) -> list[Action]:
+        """What a due seat may answer."""
+        return []
+
+    def asides(self, position: Position[S], seat: Seat) -> list[Action]:
+        """What any seat, due or not, or the host may say at this moment without being asked."""
+        return []
+
+    def is_open(self, position: Position[S], seat: Seat) -> bool:
+        """May this seat choose more than `legal` lists?"""
+        return False
+
+    def check(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
+        """None if a due seat may answer this."""
+        if action in self.legal(position, seat):
+            return None
+        return self.explain(position, seat, action)
+
+    def explain(self, position: Position[S], seat: Seat, action: Action) -> Refusal:
+        """Which rule forbids this action, which is known not to be legal."""
+        return NOT_POSSIBLE if isinstance(action, self.answers) else NOT_AN_ANSWER
+
+    def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
+        """Do it. The gate has checked it."""
+        raise NotImplementedError(f"{type(self).__name__} asks for decisions but does not apply them.")
+
+    def run(self, change: Change[S]) -> None:
+        """Nobody is due: go on. Must pop, push or replace a step, or end the game."""
+        raise NotImplementedError(f"{type(self).__name__} asks nobody and does not run by itself.")

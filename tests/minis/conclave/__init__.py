@@ -1,0 +1,5 @@
+"""Conclave: witches lay cards in secret, vote, and veto one another."""
+
+from tests.minis.conclave.game import Conclave
+
+GAME = Conclave()

@@ -1,0 +1,187 @@
+"""Positions of Titan laid out by hand, in a few words, for tests.
+
+    position = table({"Red1": "39 Titan Ogre Ogre", "Blue1": "138 Titan Lion Lion"}, MovementPhase(0, roll=2))
+
+Seats follow the colours of the markers: Red is seat 0, Blue 1, Gold 2, Green 3, Black 4, Brown 5.
+A seat whose Titan is not placed gets a legion of it alone (number 12) in a far corner, so that nobody is out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hexenkessel.games.titan import knowledge
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.course import BattleCourse
+from hexenkessel.games.titan.battle.terrain import ATTACKER, HEX, OFF
+from hexenkessel.games.titan.characters import KINDS, titan_power
+from hexenkessel.games.titan.engagement import EngagementPhase, meeting_in
+from hexenkessel.games.titan.game import GAME
+from hexenkessel.games.titan.options import TitanOptions
+from hexenkessel.games.titan.position import AnyStep, Position
+from hexenkessel.games.titan.start import empty_table
+from hexenkessel.games.titan.turn import Turn
+from hexenkessel.games.titan.world import COLOURS, Legion, World
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.dice import Chance, DiceParts
+from hexenkessel.kernel.gate import Played, _apply, check, play
+from hexenkessel.kernel.refusal import Refused
+
+FAR_CORNERS = (103, 110, 117, 124, 131, 140)
+
+
+class LoadedDice:
+    """Dice that show what a test wants: `LoadedDice(6, 1, 4)` in the order they are rolled."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
+        rolled, self.faces = self.faces[:count], self.faces[count:]
+        assert len(rolled) == count, f"{count} dice for {purpose}, but the test has loaded only {len(rolled)}"
+        return tuple(rolled)
+
+    def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(items)
+
+
+def seat_of(marker: str) -> int:
+    return COLOURS.index(marker.rstrip("0123456789"))
+
+
+def table(
+    legions: Mapping[str, str],
+    *steps: AnyStep,
+    seats: int = 2,
+    active: int = 0,
+    scores: Sequence[int] = (),
+    moved: Mapping[str, int] | None = None,
+    turns: int = 5,
+    hidden: Sequence[int] = (),
+    **options: Any,
+) -> Position:
+    """A position with these legions ("land character character …") and these steps on top of the active turn.
+
+    `moved` names the legions that moved this turn and the entry side they came in by. Everything is public
+    knowledge, except that seats in `hidden` have just combined all their legions into one big secret.
+    """
+    world = empty_table(TitanOptions(**options), seats)
+    world = world.but(order=tuple(range(seats)), turn=turns * seats, round=turns, active=active)
+    stacks = {marker: text.split() for marker, text in legions.items()}
+    for seat in range(seats):
+        mine = [stack for marker, stack in stacks.items() if seat_of(marker) == seat]
+        if not any("Titan" in stack for stack in mine):
+            corner = next(
+                land for land in FAR_CORNERS[seat:] if all(str(land) != stack[0] for stack in stacks.values())
+            )
+            stacks[f"{COLOURS[seat]}{world.options.charts.markers}"] = [str(corner), "Titan"]
+    for marker, (land, *characters) in stacks.items():
+        entry = (moved or {}).get(marker, 0)
+        legion = Legion(seat_of(marker), int(land), tuple(sorted(characters)), marker in (moved or {}), entry)
+        world = world.with_legion(marker, legion)
+        for name in characters:
+            if name != "Titan":
+                world = world.taken_from_stacks(name)
+    for seat in range(seats):
+        world = _with_player(world, seat, scores, turns, seat in hidden)
+    top = steps or (EngagementPhase(active),)
+    setup = GAME.setup(seats, DiceParts("a table laid by hand"), msgspec.structs.asdict(world.options))
+    return Position(setup, 100, (Turn(active, phase=4), *top), world)
+
+
+def _with_player(world: World, seat: int, scores: Sequence[int], turns: int, is_hidden: bool) -> World:
+    mine = dict(world.legions_of(seat))
+    known: tuple[knowledge.Node, ...] = tuple(
+        knowledge.Legion(marker, len(legion.characters), legion.characters)
+        for marker, legion in sorted(mine.items())
+    )
+    if is_hidden:
+        everything = tuple(sorted(name for legion in mine.values() for name in legion.characters))
+        parts = tuple(
+            knowledge.Legion(part.marker, part.size, ())
+            for part in known
+            if isinstance(part, knowledge.Legion)
+        )
+        known = (knowledge.Group(everything, parts),) if len(parts) > 1 else known
+    return world.with_player(
+        seat,
+        tower=100 * (6 - seat),
+        score=scores[seat] if seat < len(scores) else 0,
+        turns=turns,
+        markers=tuple(marker for marker in world.players[seat].markers if marker not in mine),
+        knowledge=knowledge.Knowledge((known,)),
+    )
+
+
+def battle(
+    legions: Mapping[str, str],
+    land: int,
+    places: Mapping[str, str],
+    *steps: Any,
+    entry: int = 1,
+    round: int = 2,
+    half: int = ATTACKER,
+    hits: Mapping[str, int] | None = None,
+    **more: Any,
+) -> Position:
+    """A battle in `land` between two of the legions, the active player's attacking.
+
+    `places` says where each character stands: {"Ogre-0": "B2", "Lion-5": "C3"}; attackers are numbered first,
+    each legion in alphabetical order; who is not named stands `off` the map. `steps` are classes of steps
+    with the side to decide, as in `(StrikePhase, ATTACKER)`; they are put on top of the battle.
+    """
+    position = table(
+        legions,
+        moved={marker: entry for marker in legions if seat_of(marker) == more.get("active", 0)},
+        **more,
+    )
+    world = position.state
+    meeting = meeting_in(world, land)
+    sides = [world.legions[marker] for marker in meeting.markers]
+    names = [name for legion in sides for name in legion.characters]
+    units = [f"{name}-{number}" for number, name in enumerate(names)]
+    unknown = {*places, *(hits or {})} - {*units}
+    assert not unknown, f"{unknown} are not among {units}"
+    laid = Battle(
+        terrain=sides[0].terrain,
+        entry=entry,
+        round=round,
+        half=half,
+        kinds=tuple(KINDS.index(name) for name in names),
+        sides=tuple(int(number >= len(sides[0].characters)) for number in range(len(names))),
+        hexes=tuple(HEX[places[unit]] if unit in places else OFF for unit in units),
+        hits=tuple((hits or {}).get(unit, 0) for unit in units),
+        titan_powers=(
+            titan_power(world.players[sides[0].owner].score),
+            titan_power(world.players[sides[1].owner].score),
+        ),
+    )
+    course = BattleCourse(*meeting, part="strike")
+    on_top = tuple(kind(*meeting, side) for kind, side in steps)
+    turn = Turn(world.active, phase=3)
+    return msgspec.structs.replace(
+        position, state=world.but(battle=laid), steps=(turn, EngagementPhase(world.active), course, *on_top)
+    )
+
+
+def say(position: Any, seat: int, line: str, dice: Chance | None = None) -> Played[World]:
+    """Play one line of text, with loaded dice if given. Raises Refused like `play`."""
+    action = GAME.grammar.read(line)
+    if dice is None:
+        return play(position, seat, action)
+    if refusal := check(position, seat, action):
+        raise Refused(refusal)
+    return _apply(position, seat, action, dice)
+
+
+def refusal_of(position: Any, seat: int, line: str) -> str | None:
+    """The rule that forbids this line now, or None."""
+    refusal = check(position, seat, GAME.grammar.read(line))
+    return refusal.rule if refusal else None
+
+
+def lines(actions: Sequence[Action]) -> list[str]:
+    return [GAME.grammar.write(action) for action in actions]
