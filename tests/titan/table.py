@@ -2,6 +2,8 @@
 
     position = table({"Red1": "39 Titan Ogre Ogre", "Blue1": "138 Titan Lion Lion"}, MovementPhase(0, roll=2))
 
+    position = after(position, "Red: move Red1 138 5", "Red: done", "Blue: flee")
+
 Seats follow the colours of the markers: Red is seat 0, Blue 1, Gold 2, Green 3, Black 4, Brown 5.
 A seat whose Titan is not placed gets a legion of it alone (number 12) in a far corner, so that nobody is out.
 """
@@ -15,20 +17,26 @@ import msgspec
 
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.battle.battle import Battle
-from hexenkessel.games.titan.battle.course import BattleCourse
+from hexenkessel.games.titan.battle.course import BattleCourse, Part
 from hexenkessel.games.titan.battle.terrain import ATTACKER, HEX, OFF
 from hexenkessel.games.titan.characters import KINDS, titan_power
 from hexenkessel.games.titan.engagement import EngagementPhase, meeting_in
 from hexenkessel.games.titan.game import GAME
+from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.options import TitanOptions
+from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.position import AnyStep, Position
 from hexenkessel.games.titan.start import empty_table
 from hexenkessel.games.titan.turn import Turn
 from hexenkessel.games.titan.world import COLOURS, Legion, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.dice import Chance, DiceParts
-from hexenkessel.kernel.gate import Played, _apply, check, play
+from hexenkessel.kernel.gate import Played, _apply, begin, check, legal, play
 from hexenkessel.kernel.refusal import Refused
+from hexenkessel.kernel.seats import HOST
+
+RED, BLUE, GOLD, GREEN, BLACK, BROWN = range(6)
+SPEAKERS = {"Host": HOST} | {colour: seat for seat, colour in enumerate(COLOURS)}
 
 FAR_CORNERS = (103, 110, 117, 124, 131, 140)
 
@@ -89,7 +97,13 @@ def table(
         world = _with_player(world, seat, scores, turns, seat in hidden)
     top = steps or (EngagementPhase(active),)
     setup = GAME.setup(seats, DiceParts("a table laid by hand"), msgspec.structs.asdict(world.options))
-    return Position(setup, 100, (Turn(active, phase=4), *top), world)
+    return Position(setup, 100, (Turn(active, phase=_phase_after(top[0])), *top), world)
+
+
+def _phase_after(step: AnyStep) -> int:
+    """Which phase of the turn comes when this step is done."""
+    kinds = (OrganisationPhase, MovementPhase, EngagementPhase)
+    return next((number + 1 for number, kind in enumerate(kinds) if isinstance(step, kind)), 4)
 
 
 def _with_player(world: World, seat: int, scores: Sequence[int], turns: int, is_hidden: bool) -> World:
@@ -125,13 +139,15 @@ def battle(
     round: int = 2,
     half: int = ATTACKER,
     hits: Mapping[str, int] | None = None,
+    part: Part = "strike",
     **more: Any,
 ) -> Position:
     """A battle in `land` between two of the legions, the active player's attacking.
 
     `places` says where each character stands: {"Ogre-0": "B2", "Lion-5": "C3"}; attackers are numbered first,
     each legion in alphabetical order; who is not named stands `off` the map. `steps` are classes of steps
-    with the side to decide, as in `(StrikePhase, ATTACKER)`; they are put on top of the battle.
+    with the side to decide, as in `(StrikePhase, ATTACKER)`; they are put on top of the battle. `part` is the
+    part of the half that comes next, once these steps are done.
     """
     position = table(
         legions,
@@ -159,7 +175,7 @@ def battle(
             titan_power(world.players[sides[1].owner].score),
         ),
     )
-    course = BattleCourse(*meeting, part="strike")
+    course = BattleCourse(*meeting, part=part)
     on_top = tuple(kind(*meeting, side) for kind, side in steps)
     turn = Turn(world.active, phase=3)
     return msgspec.structs.replace(
@@ -185,3 +201,44 @@ def refusal_of(position: Any, seat: int, line: str) -> str | None:
 
 def lines(actions: Sequence[Action]) -> list[str]:
     return [GAME.grammar.write(action) for action in actions]
+
+
+def offers(position: Any, seat: int) -> list[str]:
+    """What this seat may answer now, as lines."""
+    return lines(legal(position, seat))
+
+
+def settled(position: Any) -> Any:
+    """A position laid by hand, run on to its first decision."""
+    return begin(position).position
+
+
+def after(position: Any, *said: str, dice: Chance | None = None) -> Any:
+    """The position when all this has been said: `after(position, "Red: engage 8", "Blue: flee")`."""
+    position = settled(position)
+    for each in said:
+        colour, _, line = each.partition(": ")
+        position = say(position, SPEAKERS[colour], line, dice).position
+    return position
+
+
+def contents(position: Any, marker: str) -> str:
+    """Who is in this legion, or nothing if there is no such legion."""
+    legion = position.state.legions.get(marker)
+    return " ".join(legion.characters) if legion else ""
+
+
+def score(position: Any, seat: int) -> int:
+    points: int = position.state.players[seat].score
+    return points
+
+
+def with_stacks(position: Any, **counts: int) -> Any:
+    """The same position with so many of these left in the caretaker's stacks."""
+    stacks = {**position.state.stacks, **counts}
+    return msgspec.structs.replace(position, state=position.state.but(stacks=stacks))
+
+
+def seen(position: Any, observer: int | None, marker: str) -> str:
+    """Who this observer knows to be in this legion."""
+    return " ".join(GAME.view(position, observer).legions[marker].visible)

@@ -154,11 +154,12 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
                 if self.proposals >= MOST_PROPOSALS:
                     return "T9.3h"
                 if winner == "nobody":
-                    return "T9.3g"
+                    return "T9.3b"
                 characters = world.legions[self.meeting.markers[SIDES.index(winner)]].characters
                 if not holds(characters, kept):
                     return "T9.3d"
-                return "T9.3c" if kept else "T9.3b"
+                # A winner keeps somebody, and his own Titan in any case (ruling under T9.3h).
+                return "T9.3h" if kept else "T9.3b"
             case Concede():
                 return "T9.4a"
             case Accept():
@@ -201,10 +202,9 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
 
     def _propose(self, change: TitanChange, seat: Seat, offer: Propose) -> None:
         pair = self.seats(change.state)
-        others = [other for other in range(len(change.state.players)) if other not in pair]
+        change.tell("proposal-made", seat=seat)
         # T9.1b: who is kept would tell others what the legions are made of.
         change.tell("proposal", to=pair, seat=seat, winner=offer.winner, kept=offer.kept)
-        change.tell("proposal-made", to=others, seat=seat)
         self._hand_over(change, offer)
 
     def _agree(self, change: TitanChange, seat: Seat, offer: Propose) -> None:

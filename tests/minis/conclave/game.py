@@ -41,6 +41,8 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     discard: tuple[str, ...]
+    laid: tuple[str, ...]
+    ayes: tuple[Seat, ...]
     steps: tuple[ConclaveStep, ...]
     outcome: Outcome | None
 
@@ -79,6 +81,8 @@ class Conclave(Game[State, View]):
             () if observer is None else state.hands[observer],
             tuple(len(hand) for hand in state.hands),
             state.discard,
+            state.laid,
+            state.ayes,
             tuple(steps),  # type: ignore[arg-type]  # a position of this game has steps of this game
             position.outcome,
         )
@@ -90,7 +94,16 @@ class Conclave(Game[State, View]):
         for seat, size in enumerate(view.hand_sizes):
             hands.append(view.hand if seat == view.observer else tuple(sorted(unseen[:size])))
             unseen = unseen if seat == view.observer else unseen[size:]
-        state = State(view.options, view.points, view.speaker, tuple(hands), tuple(unseen), view.discard)
+        state = State(
+            view.options,
+            view.points,
+            view.speaker,
+            tuple(hands),
+            tuple(unseen),
+            view.discard,
+            view.laid,
+            view.ayes,
+        )
         options = msgspec.structs.asdict(view.options)
         setup = Setup(self.name, self.version, len(hands), options, DiceParts(str(rng.random())))
         position = ConclavePosition(setup, view.number, view.steps, state, view.outcome)

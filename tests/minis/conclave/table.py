@@ -20,8 +20,8 @@ HAND: Final = 4
 class Options(msgspec.Struct, frozen=True):
     """What the witches agree on beforehand."""
 
-    goal: Annotated[int, msgspec.Meta(ge=2, le=20)] = 6
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 6
+    goal: Annotated[int, msgspec.Meta(ge=2, le=20)] = 4
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 8
     tempting: bool = True
 
 
@@ -34,6 +34,8 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]  # each sorted
     deck: tuple[str, ...]  # the next card first
     discard: tuple[str, ...]  # sorted, open to all
+    laid: tuple[str, ...] = ()  # what each witch laid last; everybody has seen it
+    ayes: tuple[Seat, ...] = ()  # who voted for the last motion; everybody has heard it
 
     def scoring(self, seat: Seat, gain: int) -> State:
         points = (*self.points[:seat], self.points[seat] + gain, *self.points[seat + 1 :])

@@ -33,7 +33,7 @@ def test_time_is_up_before_the_defenders_eighth_maneuver() -> None:
     assert not fight.is_time_up()
     fight.next_half()
     assert fight.is_time_up()
-    # Two Guardians of skill two in far corners who never meet: the attacker loses by time.
+    # Too far apart to meet in the last half, so the attacker loses by time.
     fight = scene("Plains", "Ogre A1", "Ogre F4", half=ATTACKER, round=7)
     random_battle(fight, QuickRandom(3))
     assert fight.hexes[0] == GONE and fight.is_alive(1)

@@ -66,6 +66,14 @@ def test_a_rangestrike_is_the_one_strike_of_the_phase() -> None:
     assert not fight.may_rangestrike(0)
 
 
+@pytest.mark.rule("T12.1d")
+def test_nobody_has_to_rangestrike() -> None:
+    fight = scene("Plains", "Ranger C1", "Ogre C3")
+    fight.begin_strikes()
+    assert fight.rangestrike_targets(0)
+    assert fight.must_strike(ATTACKER) == 0
+
+
 @pytest.mark.rule("T12.2a", "EX-T12.2a")
 def test_a_rangestrike_has_half_the_power_in_dice() -> None:
     dice = {"Dragon": 4, "Giant": 3, "Gorgon": 3, "Hydra": 5, "Minotaur": 2, "Ranger": 2, "Warlock": 2}
@@ -195,7 +203,7 @@ def test_a_character_at_the_base_of_a_cliff_does_not_block_one_atop_it() -> None
 @pytest.mark.rule("T23.1e")
 def test_a_character_lower_than_both_does_not_block() -> None:
     assert shot(scene("Hills", "Minotaur B1, Ogre B2", "Troll B3"), "B1", "B3") == (2, 2)
-    # A4-high middle: C1 and E1 are lower than D2 between them.
+    # As high as both: C4 among the hexes inside the outer wall.
     assert shot(scene("Tower", "Ranger C3, Ogre C4", "Ogre D5"), "C3", "D5") == NO_SHOT
     # Lower than one of them only.
     assert shot(scene("Hills", "Minotaur B1, Ogre B2", "Troll A3"), "B1", "A3") == NO_SHOT
@@ -209,7 +217,9 @@ def test_a_tree_blocks() -> None:
     assert closed_by("Woods", "C2 C3 C4") == "T23.3c"
     assert shot(scene("Woods", "Ranger C2", "Ogre C4"), "C2", "C4") == NO_SHOT
     # B2 at D3: tree C3 closes one corridor, C2 leaves the other open.
-    assert shot(scene("Woods", "Ranger B2", "Ogre D3"), "B2", "D3") == NO_SHOT or "B2 C2 D3" in lines("B2", "D3")
+    assert lines("B2", "D3") == {"B2 C3 D3", "B2 C2 D3"}
+    assert shot(scene("Woods", "Ranger B2", "Ogre D3"), "B2", "D3") == (2, 2)
+    assert shot(scene("Woods", "Ranger B2, Ogre C2", "Ogre D3"), "B2", "D3") == NO_SHOT
 
 
 @pytest.mark.rule("T23.4d")

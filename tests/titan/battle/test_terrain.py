@@ -52,7 +52,8 @@ def test_distance_is_the_number_of_steps() -> None:
 
 @pytest.mark.rule("T10.1b")
 @pytest.mark.parametrize(
-    ("entry", "edge"), [(1, {"F1", "F2", "F3", "F4"}), (3, {"A1", "B1", "C1", "D1"}), (5, {"A3", "B4", "C5", "D6"})]
+    ("entry", "edge"),
+    [(1, {"F1", "F2", "F3", "F4"}), (3, {"A1", "B1", "C1", "D1"}), (5, {"A3", "B4", "C5", "D6"})],
 )
 def test_attacker_enters_over_four_hexes(entry: int, edge: set[str]) -> None:
     assert labels(entry_hexes("Plains", entry, ATTACKER)) == edge

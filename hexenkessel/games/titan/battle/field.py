@@ -135,12 +135,14 @@ class Field:
         if hex == GONE or side != self.half or self.moved >> u & 1:
             return 0
         tables, kind = self.tables, self.kinds[u]
+        # T23.1a: characters are in each other's way as follows.
         # T11.5c: nobody ends a move in a hex that is taken,
         # T11.5a: and a walker does not even pass through one, be it a friend's or an enemy's.
         free = ALL_HEXES & ~(self.here[0] | self.here[1])
+        # The Tower defender sets up instead of his first maneuver phase.
+        if self.round == 1 and side == DEFENDER and tables.setup != 0:
+            return tables.setup & free if hex == OFF else 0
         if hex == OFF:
-            if self.round == 1 and side == DEFENDER and tables.setup != 0:
-                return tables.setup & free
             # T11.1a: the first hex of one who enters lies on his edge and counts like any other.
             edge = 2 * self.entry + side
             if FLIES[kind]:

@@ -50,6 +50,7 @@ class Fight(Field):
         # T13.0b: everyone next to a living enemy must strike.
         # T12.0a: also those slain in this phase, for all strikes count as simultaneous.
         # T12.0b: but not one slain from afar who has nobody to strike.
+        # T12.1d: rangestriking is nobody's duty, so those with a bow and no contact are not among them.
         for u in range(len(self.kinds)):
             if self.sides[u] == side and self._target_hexes(u):
                 found |= 1 << u
@@ -175,7 +176,8 @@ class Fight(Field):
         """Whether this character could rangestrike now, if it had a target."""
         hex = self.hexes[u]
         # T12.1a: only those with the bow,
-        # T10.0c: and only in their own side's half.
+        # T10.0c: and only in their own side's half,
+        # T12.5a: but there at any moment, before, between or after the strikes.
         if not RANGESTRIKES[self.kinds[u]] or hex >= OFF or self.sides[u] != self.half:
             return False
         # T12.1c: nobody in contact with an enemy, were it with one slain in this phase;
@@ -217,6 +219,7 @@ class Fight(Field):
         dice = self.powers[u] >> 1
         # T12.6b: nothing in the way blocks or changes a Warlock's rangestrike. Who is adjacent to him but
         # not in contact stands beyond a cliff, and a cliff is a hazard.
+        # T12.6e: that is all; he moves and strikes like anybody else.
         if IS_MAGIC[kind]:
             return dice
         # T12.1b: the target is not adjacent.

@@ -20,7 +20,7 @@ def random_battle(fight: Fight, rng: QuickRandom, is_striking: bool = False) -> 
                 return
             fight.begin_strikes()
         is_striking = False
-        # T13.0a: in every strike phase both armies strike, that of the half first.
+        # Both armies strike, that of the half first.
         strike_at_random(fight, rng, fight.half)
         strike_at_random(fight, rng, 1 - fight.half)
         fight.end_strikes()
@@ -83,7 +83,7 @@ def strike_one_at_random(fight: Fight, rng: QuickRandom, u: int, t: int, may_car
     excess = fight.hit(t, rng.hits(dice, number))
     while excess > 0 and may_carry:
         others = members(fight.carry_targets(u, t, dice, number))
-        # T13.4e: carrying is optional.
+        # Not to carry is one choice among the others.
         choice = rng.below(len(others) + 1)
         if choice == len(others):
             return
@@ -92,7 +92,7 @@ def strike_one_at_random(fight: Fight, rng: QuickRandom, u: int, t: int, may_car
 
 def rangestrike_at_random(fight: Fight, rng: QuickRandom, u: int) -> None:
     targets = members(fight.rangestrike_targets(u))
-    # T12.1d: rangestriking is optional.
+    # Not to rangestrike is one choice among the others.
     choice = rng.below(len(targets) + 1)
     if choice < len(targets):
         dice, number = fight.rangestrike_terms(u, targets[choice])

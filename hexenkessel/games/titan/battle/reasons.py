@@ -29,7 +29,7 @@ def why_not_maneuver(fight: Fight, u: int, hex: int) -> str | None:
     kind, land = fight.kinds[u], fight.tables.land
     if fight.unit_at[hex] >= 0:
         return "T11.5c" if FLIES[kind] else "T11.5a"
-    if start == OFF and fight.round == 1 and fight.sides[u] == DEFENDER and fight.tables.setup:
+    if fight.round == 1 and fight.sides[u] == DEFENDER and fight.tables.setup:
         return "T10.2b"
     if hazards.ground_cost(land, kind, hex) == hazards.BARRED:
         return _BARRED_GROUND[land.hazards[hex]]
@@ -47,7 +47,7 @@ def _why_out_of_reach(fight: Fight, u: int, hex: int) -> str:
     if FLIES[kind]:
         over_volcano = _steps(around, start, edge, skill, tables.sky[nature]) >> hex & 1
         return "T11.4c" if over_volcano else "T11.4b"
-    # The same walk on an empty map, then with no hazard slowing it, then with no cliff in the way.
+    # The same walk on an empty map, then over the cliff just ahead, unslowed, and at last over any cliff.
     ones, twos = tables.step_for_one[nature], tables.step_for_two[nature]
     alone = fight.copy()
     for other in range(len(alone.kinds)):
@@ -55,6 +55,9 @@ def _why_out_of_reach(fight: Fight, u: int, hex: int) -> str:
             alone.remove(other)
     if alone.reach(u) >> hex & 1:
         return "T11.5a"
+    is_next = start != OFF and DISTANCE[HEXES * start + hex] == 1
+    if is_next and hazards.walking_cost(tables.land, kind, start, hex) == hazards.BARRED:
+        return "T23.10a"
     unslowed = [one | two for one, two in zip(ones, twos, strict=True)]
     ground = tables.ground_for_one[nature] | tables.ground_for_two[nature]
     if _steps(unslowed, start, edge & ground, skill, ground) >> hex & 1:

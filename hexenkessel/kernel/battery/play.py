@@ -1,0 +1,99 @@
+"""Random play: what the battery looks at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from time import process_time
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.battery.failure import Fault
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.event import Scalar
+from hexenkessel.kernel.game import BadSetup, Game
+from hexenkessel.kernel.gate import Decision, asides, decision
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.seats import HOST, Seat
+
+ASIDE_CHANCE: Final = 0.04
+
+
+def random_choice(decision: Decision, rng: random.Random) -> Action:
+    """One of the listed actions: first a verb, then an action of that verb.
+
+    A verb with hundreds of variants would otherwise swamp the verb that ends the turn.
+    """
+    return _random_action(decision.actions, rng)
+
+
+def _random_action(actions: Sequence[Action], rng: random.Random) -> Action:
+    verb = rng.choice(sorted({action.verb for action in actions}))
+    return rng.choice([action for action in actions if action.verb == verb])
+
+
+def random_move(position: Position[Any], rng: random.Random) -> tuple[Seat, Action]:
+    """Some due seat with some answer; now and then somebody who speaks without being asked."""
+    if rng.random() < ASIDE_CHANCE:
+        speaker = rng.choice([HOST, *range(position.setup.seats)])
+        if said := asides(position, speaker):
+            return speaker, _random_action(said, rng)
+    seat = rng.choice(position.due)
+    asked = decision(position, seat)
+    if not asked.actions:
+        raise Fault(
+            f"Seat {seat} must decide ({asked.prompt.key}) but there is nothing it may choose. "
+            "A step must ask only seats that have an answer, or run on by itself."
+        )
+    return seat, random_choice(asked, rng)
+
+
+def random_setup(
+    game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, Scalar] | None = None
+) -> Setup:
+    """A setup for a trial: with these options, or with the defaults for every other seed and random ones between."""
+    parts = DiceParts(f"battery-host-{seed}-of-{game.name}", tuple(f"battery-seat-{n}" for n in range(seats)))
+    if options is None and seed % 2:
+        rng = random.Random(f"{game.name} options {seed}")
+        try:
+            return game.setup(seats, parts, random_options(game, rng))
+        except BadSetup:  # not every mixture of options is a game
+            return game.setup(seats, parts)
+    return game.setup(seats, parts, options)
+
+
+def random_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Scalar]:
+    """Every switch and every choice between words at random; numbers keep their defaults."""
+    chosen: dict[str, Scalar] = {}
+    for name, hint in get_type_hints(game.options).items():
+        if hint is bool:
+            chosen[name] = rng.random() < 0.5
+        elif get_origin(hint) is Literal:
+            chosen[name] = rng.choice(get_args(hint))
+    return chosen
+
+
+def play_on(
+    history: History[Any, Any], rng: random.Random, most_actions: int, must_end: bool, times: list[float]
+) -> None:
+    """Play at random to the end. Notes how long each action took; raises Fault if the game does not end."""
+    while history.position.outcome is None:
+        if len(history.moves) >= most_actions:
+            if must_end:
+                raise Fault(
+                    f"The game is not over after {most_actions} random actions. Every game must end even if nobody "
+                    "wants to win it: give it a limit, or the battery a larger `most_actions`."
+                )
+            return
+        begun = process_time()
+        position = history.position
+        if not position.due:
+            raise Fault("Nobody is asked and the game is not over.")
+        seat, action = random_move(position, rng)
+        try:
+            history.play(seat, action)
+        except Exception:
+            history.moves.append((seat, action))  # so that the record ends with what went wrong
+            raise
+        times.append(process_time() - begun)

@@ -1,0 +1,85 @@
+"""A whole small game: two dozen pieces a side, free undo until a die falls, nothing hidden but the dice.
+
+`field` says what there is, `turn` what may be done; this module is the object by which the kernel finds it.
+"""
+
+from __future__ import annotations
+
+import random
+from math import comb
+
+import msgspec
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.game import Game, Preview
+from hexenkessel.kernel.gate import Played
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.seats import Observer, Seat
+from tests.minis.march.field import ARMY, Field, Map, Options, starting_field
+from tests.minis.march.turn import (
+    DICE,
+    HITS_TO_KILL,
+    Attack,
+    CallTime,
+    Finish,
+    Go,
+    Surrender,
+    Turn,
+    strike_number,
+)
+
+
+class MarchPosition(Position[Field], frozen=True):
+    steps: tuple[Turn, ...]
+    state: Field
+    outcome: Outcome | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everybody sees everything but the dice to come."""
+
+    number: int
+    steps: tuple[Turn, ...]
+    field: Field
+    outcome: Outcome | None
+
+
+class March(Game[Field, View]):
+    name = "march"
+    version = "1.0.0"
+    seats = range(2, 3)  # M1.1a: two players.
+    options = Options
+    position_type = MarchPosition
+    view_type = View
+    actions = (Go, Attack, Finish, Surrender, CallTime)
+
+    def opening(self, setup: Setup) -> MarchPosition:
+        return MarchPosition(setup, 0, (Turn(0),), starting_field(msgspec.convert(setup.options, Options)))
+
+    def view(self, position: Map, observer: Observer) -> View:
+        return View(position.number, (position.steps[0],), position.state, position.outcome)  # type: ignore[arg-type]
+
+    def sample(self, view: View, rng: random.Random) -> MarchPosition:
+        options = msgspec.structs.asdict(view.field.options)
+        setup = Setup(self.name, self.version, 2, options, DiceParts(str(rng.random())))
+        return MarchPosition(setup, view.number, view.steps, view.field, view.outcome)
+
+    def preview(self, position: Map, seat: Seat, action: Action) -> Preview | None:
+        if not isinstance(action, Attack):
+            return None
+        hit = (7 - strike_number(position.state, action.target)) / 6
+        odds = tuple(comb(DICE, hits) * hit**hits * (1 - hit) ** (DICE - hits) for hits in range(DICE + 1))
+        return Preview(DICE * hit, {"kill": sum(odds[HITS_TO_KILL:])}, odds)
+
+    def tally(self, before: Map, played: Played[Field]) -> int | None:
+        told = [event.args["hits"] for event in played.events if event.key == "attacked"]
+        return int(str(told[0])) if told else None
+
+    def flaws(self, position: Map) -> list[str]:
+        squares = list(position.state.pieces.values())
+        found = [] if len(set(squares)) == len(squares) else ["Two pieces stand on one square."]
+        if any(len(position.state.army(seat)) > ARMY for seat in range(2)):
+            found.append("An army has grown.")
+        return found

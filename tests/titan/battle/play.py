@@ -1,0 +1,93 @@
+"""Battles told in lines, so that a test reads like the log of the game it speaks of.
+
+    played = told(position, '''
+        Red: strike Ogre-0 Lion-3 6 5 | 6 6 5 1 1 1
+        Blue: strike Lion-3 Ogre-0 5 3 | 1 1 1 1 1
+    ''')
+
+Before the colon stands who speaks, after the bar what the dice show. Dice that nobody loaded may not fall,
+and dice that were loaded must.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.course import Part
+from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, LABELS, OFF
+from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.games.titan.world import World
+from hexenkessel.kernel.event import Event, Roll
+from hexenkessel.kernel.gate import Played, asides
+from tests.titan.table import SPEAKERS, LoadedDice, battle, lines, say, settled
+
+
+def told(position: Any, script: str) -> Played[World]:
+    """What comes of these lines, one after another; events and rolls of all of them together."""
+    events: list[Event] = []
+    rolls: list[Roll] = []
+    played = None
+    for line in filter(None, (line.strip() for line in script.splitlines())):
+        who, _, words = line.partition(": ")
+        words, _, faces = words.partition(" | ")
+        dice = LoadedDice(*map(int, faces.split()))
+        played = say(position, SPEAKERS[who], words.strip(), dice)
+        assert not dice.faces, f"{dice.faces} were loaded for {line!r}, but never fell"
+        position = played.position
+        events += played.events
+        rolls += played.rolls
+    assert played is not None
+    return Played(position, tuple(events), tuple(rolls), played.closes_undo)
+
+
+def fought(
+    legions: Mapping[str, str],
+    land: int,
+    places: Mapping[str, str],
+    part: Part = "strike",
+    *,
+    half: int = ATTACKER,
+    **more: Any,
+) -> Any:
+    """A battle laid by hand at the start of this part of the half, run on to its first decision."""
+    return settled(battle(legions, land, places, part=part, half=half, **more))
+
+
+def unasked(position: Any, seat: int) -> list[str]:
+    """What this seat may say without being asked, as lines."""
+    return lines(asides(position, seat))
+
+
+def field(position: Any) -> Battle:
+    found = position.state.battle
+    assert isinstance(found, Battle)
+    return found
+
+
+def standing(position: Any) -> dict[str, str]:
+    """Where everybody is: {"Ogre-0": "C3", "Lion-3": "off"}; those who are gone are left out."""
+    places = {**dict(enumerate(LABELS)), OFF: "off"}
+    found = field(position)
+    return {_name(found, unit): places[hex] for unit, hex in enumerate(found.hexes) if hex != GONE}
+
+
+def wounds(position: Any) -> dict[str, int]:
+    """Who has hits, and how many."""
+    found = field(position)
+    return {_name(found, unit): hits for unit, hits in enumerate(found.hits) if hits}
+
+
+def _name(found: Battle, unit: int) -> str:
+    return f"{KINDS[found.kinds[unit]]}-{unit}"
+
+
+def keys(played: Played[World]) -> list[str]:
+    """What happened, in short."""
+    return [event.key for event in played.events]
+
+
+def phase(position: Any) -> str:
+    """The name of the step that waits."""
+    return type(position.step).__name__
