@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
+from hexenkessel.games.titan import forest, knowledge
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import BattleCourse, Part
 from hexenkessel.games.titan.battle.terrain import ATTACKER, HEX, OFF
@@ -108,18 +108,18 @@ def _phase_after(step: AnyStep) -> int:
 
 def _with_player(world: World, seat: int, scores: Sequence[int], turns: int, is_hidden: bool) -> World:
     mine = dict(world.legions_of(seat))
-    known: tuple[knowledge.Node, ...] = tuple(
-        knowledge.Legion(marker, len(legion.characters), legion.characters)
+    known: tuple[forest.Node, ...] = tuple(
+        forest.Legion(marker, len(legion.characters), legion.characters)
         for marker, legion in sorted(mine.items())
     )
     if is_hidden:
         everything = tuple(sorted(name for legion in mine.values() for name in legion.characters))
         parts = tuple(
-            knowledge.Legion(part.marker, part.size, ())
+            forest.Legion(part.marker, part.size, ())
             for part in known
-            if isinstance(part, knowledge.Legion)
+            if isinstance(part, forest.Legion)
         )
-        known = (knowledge.Group(everything, parts),) if len(parts) > 1 else known
+        known = (forest.Group(everything, parts),) if len(parts) > 1 else known
     return world.with_player(
         seat,
         tower=100 * (6 - seat),

@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.knowledge import Contradiction, Knowledge
+from hexenkessel.games.titan.forest import Contradiction
+from hexenkessel.games.titan.knowledge import Knowledge
 
 START = ("Centaur", "Centaur", "Gargoyle", "Gargoyle", "Ogre", "Ogre")
 Bag = tuple[str, ...]

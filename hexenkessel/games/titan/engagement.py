@@ -49,6 +49,10 @@ class EngagementPhase(TitanStep, frozen=True, tag="engagements"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         return "T1.2b"
 
+    def why_not_now(self, action: Action) -> str:
+        # T6.3a: as long as an engagement is open, nothing else comes next.
+        return "T6.3a"
+
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         assert isinstance(action, Engage)
         meet(change, action.land)
@@ -165,6 +169,10 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
             case Accept():
                 return "T9.3a"
         return "T9.2e"
+
+    def why_not_now(self, action: Action) -> str:
+        # T6.3b: one engagement is finished before the next begins.
+        return "T6.3b" if isinstance(action, Engage) else super().why_not_now(action)
 
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         match action:

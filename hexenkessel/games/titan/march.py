@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import CallPhase, Done, Move, Reroll, Teleport
+from hexenkessel.games.titan.actions import CallPhase, Done, Move, Reroll, Split, Teleport
 from hexenkessel.games.titan.board import LANDS, is_tower
 from hexenkessel.games.titan.characters import is_lord
 from hexenkessel.games.titan.movement import (
@@ -20,7 +20,7 @@ from hexenkessel.games.titan.movement import (
 )
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Land, Marker
-from hexenkessel.games.titan.world import Legion, World, holds, together
+from hexenkessel.games.titan.world import Legion, World, has_lord, holds, together
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import HOST, Seat
 from hexenkessel.kernel.step import Prompt
@@ -113,8 +113,7 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         world = position.state
         if isinstance(action, Reroll):
-            moved = any(legion.moved for _, legion in world.legions_of(seat))
-            return "T7.6a" if moved or world.players[seat].turns == 1 else "T7.6c"
+            return self._why_not_reroll(world, seat)
         if isinstance(action, Done):
             moved = any(legion.moved for _, legion in world.legions_of(seat))
             return "T4.3e" if moved else "T6.2c"
@@ -134,6 +133,16 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             )
         return self._why_not_teleport(world, legion, places, action)
 
+    def why_not_now(self, action: Action) -> str:
+        # T6.2b: once the die is rolled no legion is split any more this turn.
+        return "T6.2b" if isinstance(action, Split) else super().why_not_now(action)
+
+    def _why_not_reroll(self, world: World, seat: Seat) -> str:
+        if world.players[seat].turns > 1:
+            return "T7.6c"
+        has_moved = any(legion.moved for _, legion in world.legions_of(seat))
+        return "T7.6a" if has_moved or not world.options.mulligan else "T7.6b"
+
     def _why_not_teleport(self, world: World, legion: Legion, places: Places, action: Teleport) -> str:
         if self.teleported:
             return "T8.0a"
@@ -143,8 +152,10 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             lord_is_there = is_lord(action.lord) and holds(legion.characters, [action.lord])
             if self.roll == 6 and lord_is_there and not is_tower(legion.land) and action.lord == "Titan":
                 return "T8.2c"
-            starts_well = self.roll == 6 and lord_is_there and is_tower(legion.land)
-            return "T8.1b" if starts_well else "T8.1a"
+            if self.roll != 6 or not is_tower(legion.land) or not has_lord(legion.characters):
+                return "T8.1a"
+            # T8.1e: the Lord that is shown must be one of the legion's own.
+            return "T8.1b" if lord_is_there else "T8.1e"
         if "Titan" not in legion.characters or action.lord != "Titan":
             return "T8.1c"
         if self.roll != 6 or not may_titan_teleport(world, legion.owner):

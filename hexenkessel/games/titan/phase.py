@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from hexenkessel.games.titan.actions import CallTime
+from hexenkessel.games.titan.actions import CallTime, Split
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
@@ -21,9 +21,6 @@ TitanChange: TypeAlias = Change[World]
 class TitanStep(Step[World], frozen=True):
     """A step that names the rule it refuses by, and that lets the host call time."""
 
-    # T6.0b: everything in one phase is finished before the next begins.
-    out_of_order: ClassVar[str] = "T6.0b"
-
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
         # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
         if seat == HOST and position.state.options.timed and not position.state.time_is_up:
@@ -32,7 +29,7 @@ class TitanStep(Step[World], frozen=True):
 
     def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
         known = isinstance(action, self.answers)
-        return Refusal(self.why_not(position, seat, action) if known else self.out_of_order)
+        return Refusal(self.why_not(position, seat, action) if known else self.why_not_now(action))
 
     def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
         if isinstance(action, CallTime):
@@ -40,6 +37,12 @@ class TitanStep(Step[World], frozen=True):
             change.tell("time-called")
         else:
             self.answer(change, seat, action)
+
+    def why_not_now(self, action: Action) -> str:
+        """The id of the rule that leaves no room for this kind of action in this step."""
+        # T6.1a: splitting has its phase, and no other.
+        # T6.0b: everything in one phase is finished before the next begins.
+        return "T6.1a" if isinstance(action, Split) else "T6.0b"
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         """The id of the rule that forbids an action of a kind this step understands."""

@@ -55,6 +55,7 @@ class Spoils(TitanStep, frozen=True, tag="spoils"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         world = position.state
         legion = world.legions[self.legion]
+        is_attacker = self.seat == world.active
         if legion.is_full:
             return "T4.1b"
         match action:
@@ -64,10 +65,14 @@ class Spoils(TitanStep, frozen=True, tag="spoils"):
                 is_angel = is_summonable(name) if name in world.stacks else False
                 return "T17.1a" if self.multiples and is_angel else "T17.0a"
             case Summon():
-                return why_not_summon(world, self.legion, action) if self.may_summon else "T15.0a"
+                if self.may_summon:
+                    return why_not_summon(world, self.legion, action)
+                return "T15.2b" if is_attacker else "T15.0a"
             case Muster():
-                if not self.may_muster or action.legion != self.legion:
+                if action.legion != self.legion or is_attacker:
                     return "T14.0a"
+                if not self.may_muster:
+                    return "T14.2b"
                 return (
                     "T14.1b"
                     if legion.mustered

@@ -11,7 +11,7 @@ from hexenkessel.kernel.gate import check, decision, legal, play
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import GAME_IS_OVER, Refused
 
-# One unit is ten thousand additions on the machine at hand, so that a slow machine is not taken for a slow game.
+# One unit is ten thousand additions on the machine at hand: a slow machine is not taken for a slow game.
 MOST_UNITS_PER_ACTION: Final = 3_000
 
 

@@ -9,11 +9,11 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.battery.failure import Fault
+from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.gate import Decision, asides, decision
-from hexenkessel.kernel.history import History
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.seats import HOST, Seat
 
@@ -52,7 +52,7 @@ def random_move(position: Position[Any], rng: random.Random) -> tuple[Seat, Acti
 def random_setup(
     game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, Scalar] | None = None
 ) -> Setup:
-    """A setup for a trial: with these options, or with the defaults for every other seed and random ones between."""
+    """A setup for a trial: with these options, or in turn with the defaults and with random ones."""
     parts = DiceParts(f"battery-host-{seed}-of-{game.name}", tuple(f"battery-seat-{n}" for n in range(seats)))
     if options is None and seed % 2:
         rng = random.Random(f"{game.name} options {seed}")
@@ -74,26 +74,22 @@ def random_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Scalar
     return chosen
 
 
-def play_on(
-    history: History[Any, Any], rng: random.Random, most_actions: int, must_end: bool, times: list[float]
-) -> None:
-    """Play at random to the end. Notes how long each action took; raises Fault if the game does not end."""
+def play_on(trial: Trial, most_actions: int, must_end: bool) -> None:
+    """Play the trial at random to its end, and note how long each action took."""
+    history, rng = trial.history, trial.rng("play")
     while history.position.outcome is None:
-        if len(history.moves) >= most_actions:
+        trial.number, trial.bad = trial.last, None
+        if trial.last >= most_actions:
             if must_end:
                 raise Fault(
-                    f"The game is not over after {most_actions} random actions. Every game must end even if nobody "
-                    "wants to win it: give it a limit, or the battery a larger `most_actions`."
+                    f"The game is not over after {most_actions} random actions. Every game must end even if "
+                    "nobody wants to win it: give it a limit, or the battery a larger `most_actions`."
                 )
             return
-        begun = process_time()
-        position = history.position
-        if not position.due:
+        if not history.position.due:
             raise Fault("Nobody is asked and the game is not over.")
-        seat, action = random_move(position, rng)
-        try:
-            history.play(seat, action)
-        except Exception:
-            history.moves.append((seat, action))  # so that the record ends with what went wrong
-            raise
-        times.append(process_time() - begun)
+        begun = process_time()
+        seat, action = trial.bad = random_move(history.position, rng)
+        history.play(seat, action)
+        trial.times.append(process_time() - begun)
+    trial.number, trial.bad = trial.last, None

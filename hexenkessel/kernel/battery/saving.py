@@ -28,13 +28,13 @@ def check_saving(trial: Trial) -> None:
             loaded = game.decode(encoded)
         except (TypeError, ValueError, NotImplementedError) as error:
             raise Fault(
-                f"The position cannot be saved and loaded: {error}. `position_type` must name the state and the "
-                "union of all steps, and hold only Structs, words, numbers, tuples and dicts."
+                f"The position cannot be saved and loaded: {error}. `position_type` must name the state and "
+                "the union of all steps, and hold only Structs, words, numbers, tuples and dicts."
             ) from error
         if loaded != position or game.encode(loaded) != encoded:
             raise Fault(
                 "The position is another one after it was saved and loaded: "
-                f"{_first_difference(position, loaded)}. Every field needs a type that says exactly what it holds."
+                f"{_first_difference(position, loaded)}. The type of a field must say exactly what it holds."
             )
         if move := trial.next_move:
             trial.bad = move

@@ -73,7 +73,8 @@ def check_hidden_chance(trial: Trial) -> None:
         if _came_of(played) != _came_of(other):
             raise Fault(
                 "With other dice this action leads elsewhere, and yet it could be taken back. "
-                "Draw with `change.roll` or `change.shuffle` and leave `change.rolls` and `change.revealed` alone."
+                "Draw with `change.roll` or `change.shuffle`, and never take back `change.rolls` or "
+                "`change.revealed`."
             )
 
 

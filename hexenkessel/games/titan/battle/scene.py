@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan.actions import CallPhase, Concede, Summon
+from hexenkessel.games.titan.actions import CallPhase, Concede, Engage, Flee, Muster, Summon
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, OFF
@@ -78,6 +78,18 @@ class FieldStep(TitanStep, frozen=True):
         if seat in self.seats(position.state):
             asides.append(Concede())
         return asides
+
+    def why_not_now(self, action: Action) -> str:
+        match action:
+            case Engage():
+                return "T6.3b"
+            case Flee():
+                return "T9.2e"
+            case Summon():
+                return "T15.3a"
+            case Muster():
+                return "T14.0a"
+        return super().why_not_now(action)
 
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         if isinstance(action, Concede):

@@ -3,6 +3,7 @@
 
 ## The board, characters and legions
 
+refusal-T1-2b = There is no engagement in that land: no two legions of different players have met there.
 refusal-T2-1c = There is no such land on the Masterboard.
 refusal-T3-2a = Guardians and Warlocks can be mustered only in a Tower.
 refusal-T4-0c = A legion can be divided only among its own characters.

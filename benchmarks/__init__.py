@@ -1,0 +1,1 @@
+"""Speed as ratios: `make bench` measures this project and outside engines within one run."""

@@ -1,0 +1,187 @@
+"""Checks: what a seat receives does not change when only what it may not know changes.
+
+`game.sample` says what may not be known: it makes another position that the observer cannot tell from the real
+one. All that reaches the observer must then be the same for both.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.battery.failure import Fault
+from hexenkessel.kernel.battery.trial import Trial
+from hexenkessel.kernel.chance import SampledChance
+from hexenkessel.kernel.event import events_for
+from hexenkessel.kernel.gate import Played, _apply, asides, check, decision, legal
+from hexenkessel.kernel.position import Position
+from hexenkessel.kernel.seats import Observer, Seat
+
+_MADE_UP = 12
+_ACTIONS = 4
+
+
+def check_view(trial: Trial) -> None:
+    """A view can be sent, a position can be sampled from it, and the sample looks the same."""
+    rng = trial.rng("samples")
+    for position in trial.looked_at("view"):
+        for observer in trial.observers:
+            view = trial.game.view(position, observer)
+            _demand_sendable(trial, view, observer)
+            sample = trial.game.sample(view, rng)
+            if sample.setup.dice == position.setup.dice:
+                raise Fault("`sample` gives the real dice away: give the sample some of its own.")
+            if (seen := trial.game.view(sample, observer)) != view:
+                raise Fault(
+                    f"{_name(observer)} can tell the sampled position from the real one by "
+                    f"{_first_difference(view, seen)}. Either `view` shows a secret that `sample` cannot know, or "
+                    "`sample` does not keep what is known."
+                )
+            if flaws := trial.game.flaws(sample):
+                raise Fault(f"The position sampled for {_name(observer)} cannot be: {flaws[0]}")
+
+
+def _demand_sendable(trial: Trial, view: Any, observer: Observer) -> None:
+    if not isinstance(view, trial.game.view_type):
+        raise Fault(f"The view is a {type(view).__name__} and not a {trial.game.view_type.__name__}.")
+    try:
+        encoded = msgspec.json.encode(view)
+        again = msgspec.json.decode(encoded, type=trial.game.view_type)
+    except (TypeError, ValueError, NotImplementedError) as error:
+        raise Fault(f"The view cannot be sent: {error}.") from error
+    if again != view:
+        raise Fault(f"The view is another one after it was sent: {_first_difference(view, again)}.")
+    demand_no_dice(trial, encoded, f"The view of {_name(observer)}")
+
+
+def demand_no_dice(trial: Trial, sent: bytes, what: str) -> None:
+    """Who knows the parts of the dice knows all rolls to come."""
+    for part in (trial.setup.dice.host, *trial.setup.dice.seats):
+        if part.encode() in sent:
+            raise Fault(f"{what} contains what the dice are made of ({part}).")
+
+
+def check_questions(trial: Trial) -> None:
+    """Who is asked, what he may do, why not and with which odds tells nothing of what he may not know."""
+    rng = trial.rng("samples for questions")
+    for position in trial.looked_at("questions"):
+        for observer in trial.observers:
+            sample = trial.game.sample(trial.game.view(position, observer), rng)
+            if sample.due != position.due:
+                raise Fault(
+                    f"Who is due depends on what {_name(observer)} may not know: {position.due} or {sample.due}."
+                )
+            if observer is not None:
+                _demand_same_questions(trial, position, sample, observer)
+                _demand_same_answers(trial, position, sample, observer, rng)
+
+
+def _demand_same_questions(trial: Trial, real: Position[Any], sample: Position[Any], seat: Seat) -> None:
+    if asides(real, seat) != asides(sample, seat):
+        raise Fault(f"What {_name(seat)} may say unasked depends on what it may not know.")
+    if seat not in real.due:
+        return
+    asked, other = decision(real, seat), decision(sample, seat)
+    if asked != other:
+        raise Fault(
+            f"What {_name(seat)} is asked depends on what it may not know: {_first_difference(asked, other)}."
+        )
+    demand_no_dice(trial, msgspec.json.encode(asked), f"The decision of {_name(seat)}")
+
+
+def _demand_same_answers(
+    trial: Trial, real: Position[Any], sample: Position[Any], seat: Seat, rng: random.Random
+) -> None:
+    listed = legal(real, seat)
+    for action in trial.vocabulary.made_up(listed, rng, _MADE_UP):
+        one, other = check(real, seat, action), check(sample, seat, action)
+        if one != other:
+            raise Fault(
+                f"Whether or why this is refused depends on what {_name(seat)} may not know: "
+                f"{trial.say(seat, action)} gets {one} or {other}."
+            )
+    for action in rng.sample(listed, min(len(listed), _ACTIONS)):
+        if trial.game.preview(real, seat, action) != trial.game.preview(sample, seat, action):
+            raise Fault(f"The preview of {trial.say(seat, action)} depends on what the seat may not know.")
+
+
+def check_news(trial: Trial) -> None:
+    """What an action shows to somebody was either known, or revealed for good."""
+    rng = trial.rng("samples for news")
+    for position in trial.looked_at("news"):
+        for seat, action in _some_moves(trial, position, rng):
+            for observer in trial.observers:
+                sample = trial.game.sample(trial.game.view(position, observer), rng)
+                if check(sample, seat, action) is None:
+                    trial.bad = (seat, action)
+                    _demand_same_news(trial, (position, sample), seat, action, observer)
+
+
+def _some_moves(trial: Trial, position: Position[Any], rng: random.Random) -> list[tuple[Seat, Action]]:
+    moves = [trial.next_move] if trial.next_move else []
+    for seat in position.due:
+        moves.append((seat, rng.choice(legal(position, seat))))
+    return moves
+
+
+def _demand_same_news(
+    trial: Trial, pair: tuple[Position[Any], Position[Any]], seat: Seat, action: Action, observer: Observer
+) -> None:
+    real, sample = (_apply(place, seat, action, SampledChance(random.Random(trial.number))) for place in pair)
+    views = [trial.game.view(played.position, observer) for played in (real, sample)]
+    stories = [events_for(played.events, observer) for played in (real, sample)]
+    demand_no_dice(trial, msgspec.json.encode(stories[0]), f"The story told to {_name(observer)}")
+    if views[0] == views[1] and stories[0] != stories[1]:
+        raise Fault(
+            f"The events tell {_name(observer)} something that its view does not show afterwards: "
+            f"{_first_difference(*stories)}. If it is a secret, name who may know in `to=`; if it is not, "
+            "let the view remember it."
+        )
+    is_final = real.closes_undo and sample.closes_undo
+    if (views[0] != views[1] or stories[0] != stories[1]) and not is_final:
+        difference = _first_difference(*views) if views[0] != views[1] else _first_difference(*stories)
+        raise Fault(
+            f"{trial.say(seat, action)} shows {_name(observer)} a secret and could still be taken back: "
+            f"{difference}. Tell it with `change.reveal`."
+        )
+
+
+def check_seals(trial: Trial) -> None:
+    """Until all have chosen, a sealed choice is the same to everybody else, whatever was chosen."""
+    for position in trial.looked_at("seals"):
+        if position.outcome is not None or not position.step.is_sealed or len(position.due) < 2:
+            continue
+        for seat in position.due:
+            choices = legal(position, seat)
+            one, other = (_apply(position, seat, action) for action in (choices[0], choices[-1]))
+            for observer in trial.observers:
+                if observer != seat and _shown(trial, one, observer) != _shown(trial, other, observer):
+                    raise Fault(
+                        f"{_name(observer)} can see what seat {seat} has chosen before all have chosen. Show a "
+                        "sealed step in a view only `as_known_to` the observer."
+                    )
+
+
+def _shown(trial: Trial, played: Played[Any], observer: Observer) -> tuple[object, ...]:
+    view = trial.game.view(played.position, observer)
+    return view, events_for(played.events, observer), played.position.due
+
+
+def _name(observer: Observer) -> str:
+    return "a spectator" if observer is None else f"seat {observer}"
+
+
+def _first_difference(one: Any, other: Any) -> str:
+    """Where two things differ first, as precisely as their shape allows."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for name in one.__struct_fields__:
+            if getattr(one, name) != getattr(other, name):
+                return f"{name}: {_first_difference(getattr(one, name), getattr(other, name))}"
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        for mine, theirs in zip(one, other, strict=True):
+            if mine != theirs:
+                return _first_difference(mine, theirs)
+    return f"{str(one)[:160]} or {str(other)[:160]}"
