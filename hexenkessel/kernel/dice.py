@@ -68,7 +68,15 @@ class HashedChance:
         self._drawn = 0
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
-        return tuple(1 + face for face in self._numbers(purpose, [sides] * count))
+        if sides >= 256:
+            return tuple(1 + face for face in self._numbers(purpose, [sides] * count))
+        recipe = self._recipe(purpose)
+        faces, unfair = _faces(sides)
+        rolled, block = b"", 0
+        while len(rolled) < count:
+            rolled += self._block(recipe, block).translate(faces, unfair)
+            block += 1
+        return tuple(rolled[:count])
 
     def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
         order = list(items)
@@ -79,12 +87,11 @@ class HashedChance:
 
     def _numbers(self, purpose: str, bounds: list[int]) -> list[int]:
         """One number below each bound, all equally likely: bytes that favour low ones are passed over."""
-        self._drawn += 1
-        recipe = f"{self._number}|{self._drawn}|{purpose}"
+        recipe = self._recipe(purpose)
         numbers: list[int] = []
         block = 0
         while len(numbers) < len(bounds):
-            digest = blake2b(f"{recipe}|{block}".encode(), key=self._key).digest()
+            digest = self._block(recipe, block)
             block += 1
             width = 1 if max(bounds) <= 256 else 4
             for start in range(0, len(digest), width):
@@ -95,3 +102,21 @@ class HashedChance:
                     if len(numbers) == len(bounds):
                         break
         return numbers
+
+    def _recipe(self, purpose: str) -> str:
+        """What the next draw is made of; no two draws of a game have the same."""
+        self._drawn += 1
+        return f"{self._number}|{self._drawn}|{purpose}"
+
+    def _block(self, recipe: str, block: int) -> bytes:
+        return blake2b(f"{recipe}|{block}".encode(), key=self._key).digest()
+
+
+@lru_cache(maxsize=256)
+def _faces(sides: int) -> tuple[bytes, bytes]:
+    """The face that each byte stands for, and the bytes that would favour low faces: `_numbers` as a table.
+
+    >>> _faces(6)[0][:8], list(_faces(6)[1])
+    (b'\\x01\\x02\\x03\\x04\\x05\\x06\\x01\\x02', [252, 253, 254, 255])
+    """
+    return bytes(1 + raw % sides for raw in range(256)), bytes(range(256 - 256 % sides, 256))

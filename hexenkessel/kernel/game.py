@@ -20,6 +20,7 @@ from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
 from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.step import Prompt
 from hexenkessel.kernel.text import Grammar
 
 S = TypeVar("S")
@@ -56,6 +57,7 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[tuple[type[Action], ...]]
     orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+    drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
 
     @abstractmethod
     def opening(self, setup: Setup) -> Position[S]:
@@ -80,6 +82,18 @@ class Game(ABC, Generic[S, V]):
     def flaws(self, position: Position[S]) -> list[str]:
         """What can never be true and yet is: counters that do not add up and the like. For tests."""
         return []
+
+    def draw(self, view: V, drawing: str = "") -> str:
+        """The view as plain text, 100 columns wide: what matters now, or one of `drawings`."""
+        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+
+    def describe(self, view: V, action: Action) -> Prompt | None:
+        """What an action means in this view, as a message key with arguments; None if it speaks for itself."""
+        return None
+
+    def ask(self, question: bytes) -> Mapping[str, Any]:
+        """Answer one question about the rules, in JSON; `error` says what is wrong with it."""
+        return {"error": f"{self.name} answers no questions."}
 
     # What follows from the above.
 

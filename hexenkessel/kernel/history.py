@@ -62,5 +62,7 @@ class History(Generic[S, V]):
 
     def rewind(self, number: int) -> Position[S]:
         """Go back to the position after this many actions, with everybody's consent or to fork a game."""
+        if not 0 <= number <= len(self.moves):
+            raise ValueError(f"There are {len(self.moves)} actions, so there is no position {number}.")
         del self.moves[number:], self.results[number:]
         return self.position

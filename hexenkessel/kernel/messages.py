@@ -53,7 +53,8 @@ class Messages:
         if isinstance(value, int):
             return value
         if isinstance(value, tuple):
-            return ", ".join(str(self._word(item)) for item in value)
+            # A message cannot ask whether there is anything in a list, but it can select [none].
+            return ", ".join(str(self._word(item)) for item in value) or "none"
         return self.say(f"name-{value}") if f"name-{value}" in self else value
 
     def _bundle(self, language: str, folders: tuple[Traversable, ...]) -> Any:

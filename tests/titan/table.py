@@ -115,9 +115,7 @@ def _with_player(world: World, seat: int, scores: Sequence[int], turns: int, is_
     if is_hidden:
         everything = tuple(sorted(name for legion in mine.values() for name in legion.characters))
         parts = tuple(
-            forest.Legion(part.marker, part.size, ())
-            for part in known
-            if isinstance(part, forest.Legion)
+            forest.Legion(part.marker, part.size, ()) for part in known if isinstance(part, forest.Legion)
         )
         known = (forest.Group(everything, parts),) if len(parts) > 1 else known
     return world.with_player(

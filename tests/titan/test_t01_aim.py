@@ -101,7 +101,7 @@ def test_while_a_battle_lasts_nothing_happens_on_the_masterboard() -> None:
     battle = after(met, "Blue: stand", "Red: fight")
     assert battle.state.battle is not None
     assert battle.due == (BLUE,)
-    for line in ("roll", "move Red2 21 5", "engage 8", "muster Red1 Troll Troll"):
+    for line in ("roll", "move Red2 21 5", "teleport Red2 Angel 21"):
         assert refusal_of(battle, BLUE, line) == "T6.0b"
 
 

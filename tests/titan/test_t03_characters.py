@@ -39,8 +39,13 @@ def test_in_battle_characters_move_one_by_one() -> None:
     stepped = after(battle, f"Blue: {moves[0]}")
     on_the_map = [place >= 0 for place in stepped.state.battle.hexes]
     assert stepped.due == (BLUE,)
-    assert sum(before != now for before, now in zip(battle.state.battle.hexes, stepped.state.battle.hexes,
-                                                    strict=True)) == 1  # fmt: skip
+    assert (
+        sum(
+            before != now
+            for before, now in zip(battle.state.battle.hexes, stepped.state.battle.hexes, strict=True)
+        )
+        == 1
+    )
     assert len(on_the_map) == 4
 
 
@@ -64,8 +69,17 @@ def test_each_player_starts_with_one_titan_and_one_angel() -> None:
 
 
 @pytest.mark.rule("T3.1c")
-@pytest.mark.parametrize(("member", "teleports"), [("Angel", True), ("Archangel", True), ("Titan", True),
-                                                   ("Warlock", False), ("Guardian", False), ("Ogre", False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("member", "teleports"),
+    [
+        ("Angel", True),
+        ("Archangel", True),
+        ("Titan", True),
+        ("Warlock", False),
+        ("Guardian", False),
+        ("Ogre", False),
+    ],
+)
 def test_only_lords_make_a_legion_teleport(member: str, teleports: bool) -> None:
     position = table({"Red1": f"100 {member} Ogre"}, MovementPhase(RED, roll=6))
     assert any(line.startswith("teleport Red1") for line in offers(position, RED)) == teleports

@@ -19,6 +19,13 @@ UnitPick: TypeAlias = Annotated[str, PickKind("unit")]
 """A character in a battle, by name and place in the order of battle: `Ogre-3`."""
 
 
+def _put_in_order(action: Action, field: str) -> None:
+    """Characters can be named in any order; the action keeps them in one, so that one choice is one action."""
+    named = getattr(action, field)
+    if isinstance(named, tuple) and all(isinstance(name, str) for name in named):
+        msgspec.structs.force_setattr(action, field, tuple(sorted(named)))
+
+
 class Done(Action, frozen=True, tag="done"):
     """Nothing more in this phase."""
 
@@ -31,6 +38,9 @@ class Divide(Action, frozen=True, tag="divide"):
 
     characters: CharacterPicks
 
+    def __post_init__(self) -> None:
+        _put_in_order(self, "characters")
+
 
 # Organisation
 
@@ -40,6 +50,9 @@ class Split(Action, frozen=True, tag="split"):
 
     legion: LegionPick
     characters: CharacterPicks
+
+    def __post_init__(self) -> None:
+        _put_in_order(self, "characters")
 
 
 class Roll(Action, frozen=True, tag="roll"):
@@ -95,6 +108,9 @@ class Propose(Action, frozen=True, tag="propose"):
     winner: Annotated[Literal["attacker", "defender", "nobody"], PickKind("button")]
     kept: CharacterPicks = ()
 
+    def __post_init__(self) -> None:
+        _put_in_order(self, "kept")
+
 
 class Accept(Action, frozen=True, tag="accept"):
     """T9.3a: so be it."""
@@ -149,6 +165,9 @@ class Muster(Action, frozen=True, tag="muster"):
     legion: LegionPick
     recruit: CharacterPick
     shown: CharacterPicks = ()
+
+    def __post_init__(self) -> None:
+        _put_in_order(self, "shown")
 
 
 class Summon(Action, frozen=True, tag="summon"):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
 from hexenkessel.games.titan.actions import ALL_ACTIONS
+from hexenkessel.games.titan.ask.answers import answer
 from hexenkessel.games.titan.flaws import flaws_of
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
@@ -15,12 +17,15 @@ from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
 from hexenkessel.games.titan.preview import preview_of
 from hexenkessel.games.titan.start import Towers, empty_table
+from hexenkessel.games.titan.terminal.meaning import describe
+from hexenkessel.games.titan.terminal.picture import DRAWINGS, draw
 from hexenkessel.games.titan.view import TitanView, sample_position, view_of
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.step import Prompt
 
 
 class Titan(Game[World, TitanView]):
@@ -34,6 +39,7 @@ class Titan(Game[World, TitanView]):
     view_type = TitanView
     actions = ALL_ACTIONS
     orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
+    drawings = DRAWINGS
 
     def opening(self, setup: Setup) -> TitanPosition:
         options = msgspec.convert(dict(setup.options), TitanOptions)
@@ -50,6 +56,15 @@ class Titan(Game[World, TitanView]):
 
     def flaws(self, position: TitanPosition) -> list[str]:
         return flaws_of(position.state)
+
+    def draw(self, view: TitanView, drawing: str = "") -> str:
+        return draw(view, drawing)
+
+    def describe(self, view: TitanView, action: Action) -> Prompt | None:
+        return describe(view, action)
+
+    def ask(self, question: bytes) -> Mapping[str, Any]:
+        return answer(question)
 
 
 GAME = Titan()

@@ -156,9 +156,10 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
                 return "T8.1a"
             # T8.1e: the Lord that is shown must be one of the legion's own.
             return "T8.1b" if lord_is_there else "T8.1e"
-        if "Titan" not in legion.characters or action.lord != "Titan":
+        if action.lord != "Titan":
             return "T8.1c"
-        if self.roll != 6 or not may_titan_teleport(world, legion.owner):
+        has_titan = "Titan" in legion.characters
+        if self.roll != 6 or not has_titan or not may_titan_teleport(world, legion.owner):
             return "T8.2a"
         return "T10.4a" if action.land in places.enemy else "T8.2c"
 

@@ -70,7 +70,7 @@ class _Stranger(Action, frozen=True, tag="stranger-to-this-game"):
     word: str = "hello"
 
 
-def check_messages_from_strangers(trial: Trial) -> None:
+def check_strangers(trial: Trial) -> None:
     """Wrong seats, things that are no actions and fields of wrong types are refused."""
     for position in trial.looked_at("strangers"):
         before = trial.game.encode(position)
@@ -109,7 +109,7 @@ def _demand_refusal(position: Position[Any], seat: Any, action: Any) -> None:
         refusal = check(position, seat, action)
     except Exception as error:
         raise Fault(
-            f"{str(action)[:100]!r} from seat {str(seat)[:40]!r} is not refused: {type(error).__name__}: {error}."
+            f"{str(action)[:100]!r} from seat {str(seat)[:40]!r} raises {type(error).__name__}: {error}."
         ) from error
     if refusal is None:
         raise Fault(f"{str(action)[:100]!r} from seat {str(seat)[:40]!r} is accepted.")
@@ -120,7 +120,7 @@ def _demand_refusal(position: Position[Any], seat: Any, action: Any) -> None:
     raise Fault(f"{str(action)[:100]!r} from seat {str(seat)[:40]!r} is played.")
 
 
-def check_strange_lines(trial: Trial) -> None:
+def check_lines(trial: Trial) -> None:
     """Any line is either an action or unreadable, and an action it says can be checked."""
     rng = trial.rng("lines")
     lines = [*STRANGE_LINES]

@@ -46,8 +46,8 @@ def _demand_text(trial: Trial, seat: Seat, action: Action) -> None:
     except Refused as refused:
         trial.bad = (seat, action)
         raise Fault(
-            f"The line '{line}' cannot be read back ({refused.refusal.args.get('problem')}). Words are letters, "
-            "digits and ' _ . + -, at most forty of them, and lines have at most four hundred."
+            f"The line '{line}' cannot be read back ({refused.refusal.args.get('problem')}). A word has "
+            "at most forty letters, digits and ' _ . + -, and a line four hundred."
         ) from None
     if again != action:
         raise Fault(f"The line '{line}' reads back as {again!r} and not as {action!r}.")
@@ -57,14 +57,15 @@ def check_picks(trial: Trial) -> None:
     """The clicks of one action are never those of another, nor their beginning."""
     for position in trial.looked_at("picks"):
         for seat in trial.everybody:
+            listed = _listed(position, seat)
             paths = sorted(
                 (_comparable(picks(action)), trial.game.grammar.write(action), number)
-                for number, action in enumerate(listed := _listed(position, seat))
+                for number, action in enumerate(listed)
             )
             for (path, _, number), (next_path, line, _) in pairwise(paths):
                 if next_path[: len(path)] == path:
                     raise Fault(
-                        f"The clicks of {trial.say(seat, listed[number])} are also the beginning of '{line}'. "
+                        f"The clicks of {trial.say(seat, listed[number])} also begin '{line}'. "
                         "List each action once; set `button_first`, or give the fields other kinds of picks."
                     )
 

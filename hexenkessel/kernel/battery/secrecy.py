@@ -1,7 +1,7 @@
 """Checks: what a seat receives does not change when only what it may not know changes.
 
-`game.sample` says what may not be known: it makes another position that the observer cannot tell from the real
-one. All that reaches the observer must then be the same for both.
+`game.sample` says what may not be known: it makes another position that the observer cannot tell from the
+real one. All that reaches the observer must then be the same for both.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def check_view(trial: Trial) -> None:
             if (seen := trial.game.view(sample, observer)) != view:
                 raise Fault(
                     f"{_name(observer)} can tell the sampled position from the real one by "
-                    f"{_first_difference(view, seen)}. Either `view` shows a secret that `sample` cannot know, or "
-                    "`sample` does not keep what is known."
+                    f"{_first_difference(view, seen)}. Either `view` shows a secret that `sample` cannot "
+                    "know, or `sample` does not keep what is known."
                 )
             if flaws := trial.game.flaws(sample):
                 raise Fault(f"The position sampled for {_name(observer)} cannot be: {flaws[0]}")
@@ -72,7 +72,8 @@ def check_questions(trial: Trial) -> None:
             sample = trial.game.sample(trial.game.view(position, observer), rng)
             if sample.due != position.due:
                 raise Fault(
-                    f"Who is due depends on what {_name(observer)} may not know: {position.due} or {sample.due}."
+                    f"Who is due depends on what {_name(observer)} may not know: "
+                    f"{position.due} or {sample.due}. Ask also those who can only pass."
                 )
             if observer is not None:
                 _demand_same_questions(trial, position, sample, observer)
@@ -160,8 +161,8 @@ def check_seals(trial: Trial) -> None:
             for observer in trial.observers:
                 if observer != seat and _shown(trial, one, observer) != _shown(trial, other, observer):
                     raise Fault(
-                        f"{_name(observer)} can see what seat {seat} has chosen before all have chosen. Show a "
-                        "sealed step in a view only `as_known_to` the observer."
+                        f"{_name(observer)} can see what seat {seat} has chosen before all have chosen. "
+                        "Show a sealed step in a view only `as_known_to` the observer."
                     )
 
 

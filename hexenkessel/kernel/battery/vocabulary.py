@@ -27,7 +27,7 @@ class Vocabulary:
         self._numbers += tuple(sorted(value for value in values if type(value) is int))
 
     def made_up(self, listed: list[Action], rng: random.Random, count: int) -> Iterator[Action]:
-        """Well-formed actions, most of them not possible now: old ones, or listed ones with a word changed."""
+        """Well-formed actions, most of them impossible now: old ones, or listed ones with a word changed."""
         for _ in range(count):
             pool = listed if listed and rng.random() < 0.6 else self.actions
             if not pool:

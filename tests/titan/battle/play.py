@@ -17,6 +17,7 @@ from typing import Any
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import Part
 from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, LABELS, OFF
+from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import KINDS
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.event import Event, Roll
@@ -53,6 +54,28 @@ def fought(
 ) -> Any:
     """A battle laid by hand at the start of this part of the half, run on to its first decision."""
     return settled(battle(legions, land, places, part=part, half=half, **more))
+
+
+def arena(terrain: str, attackers: str, defenders: str, part: Part = "strike", **more: Any) -> Any:
+    """A battle of Red against Blue written as two armies: `arena("Plains", "Ogre C3, Troll A1:2", "Lion D4")`.
+
+    Kind, hex, and hits after a colon. Numbers are given out as the game does: attackers first, by name.
+    """
+    land = next(number for number, land in LANDS.items() if land.terrain == terrain)
+    legions: dict[str, str] = {}
+    places: dict[str, str] = {}
+    hits: dict[str, int] = {}
+    for marker, army in (("Red1", attackers), ("Blue1", defenders)):
+        members = sorted((member.split() for member in army.split(", ")), key=lambda member: member[0])
+        legions[marker] = " ".join([str(land), *(name for name, _ in members)])
+        for name, place in members:
+            unit = f"{name}-{len(places)}"
+            places[unit], _, wounded = place.partition(":")
+            hits[unit] = int(wounded or 0)
+    on_map = {unit: place for unit, place in places.items() if place != "off"}
+    others = more.pop("others", {})
+    entry = more.pop("entry", 3 if terrain == "Tower" else 1)
+    return fought(legions | others, land, on_map, part, hits=hits, entry=entry, **more)
 
 
 def unasked(position: Any, seat: int) -> list[str]:

@@ -8,15 +8,15 @@ import msgspec
 
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.battle.battle import start_battle
-from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning, may_reinforce
 from hexenkessel.games.titan.battle.scene import (
-    battle_of,
     fight_of,
     finish,
+    put_back,
     run_out_of_time,
     settle_newcomer,
+    take_up,
     unit_name,
 )
 from hexenkessel.games.titan.battle.strikes import StrikePhase
@@ -92,24 +92,24 @@ class BattleCourse(TitanStep, frozen=True, tag="battle"):
     def begin_strikes(self, change: TitanChange) -> None:
         """Maneuvers are over: who is not on the map is lost or sent back; then drifts hurt."""
         settle_newcomer(change, self.meeting)
-        fight = Fight(battle_of(change.state))
+        fight = take_up(change)
         if fight.round == 1:
             absent = fight.eliminate_absent(fight.half)
             if absent:
                 change.tell("absent", units=tuple(unit_name(fight.kinds[unit], unit) for unit in absent))
-        change.state = change.state.but(battle=fight.freeze())
         self._go_on(change, "strike")
         if fight.is_over():
+            put_back(change, fight)
             finish(change, self.meeting)
             return
         hurt = fight.begin_strikes()
         if hurt:
             change.tell("drift", units=tuple(unit_name(fight.kinds[unit], unit) for unit in hurt))
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
 
     def remove_slain(self, change: TitanChange) -> None:
         """T13.6a: the slain leave the map when the strike phase ends."""
-        fight = Fight(battle_of(change.state))
+        fight = take_up(change)
         slain = fight.end_strikes()
         if slain:
             change.tell("slain", units=tuple(unit_name(fight.kinds[unit], unit) for unit in slain))
@@ -119,11 +119,11 @@ class BattleCourse(TitanStep, frozen=True, tag="battle"):
         if summoning == "not yet" and any(fight.sides[unit] == DEFENDER for unit in slain):
             summoning = "now"
         if fight.is_over():
-            change.state = change.state.but(battle=fight.freeze())
+            put_back(change, fight)
             finish(change, self.meeting)
             return
         fight.next_half()
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
         if fight.is_time_up():
             run_out_of_time(change, self.meeting)
         else:

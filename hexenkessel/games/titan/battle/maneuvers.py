@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexenkessel.games.titan.actions import CallPhase, Concede, Done, Maneuver
-from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.reasons import why_not_maneuver
-from hexenkessel.games.titan.battle.scene import FieldStep, fight_of, find_unit, phase_clock, unit_name
+from hexenkessel.games.titan.battle.scene import (
+    FieldStep,
+    fight_of,
+    find_unit,
+    phase_clock,
+    put_back,
+    take_up,
+    unit_name,
+)
 from hexenkessel.games.titan.battle.terrain import HEX, LABELS
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.kernel.action import Action
@@ -52,7 +59,7 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         assert isinstance(action, Maneuver) and change.state.battle is not None
         unit = find_unit(change.state.battle, action.unit)
         assert unit is not None
-        fight = Fight(change.state.battle)
+        fight = take_up(change)
         fight.maneuver(unit, HEX[action.hex])
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
         change.tell("maneuver", unit=action.unit, hex=action.hex)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -24,10 +24,10 @@ from hexenkessel.kernel.seats import HOST, Seat
 UnitName: TypeAlias = str
 
 
-@lru_cache(maxsize=8)
-def looked_at(battle: Battle) -> Fight:
-    """The workbench for a battle, to be asked and never to be changed."""
-    return Fight(battle)
+# Workbenches of the last battles that were looked at: to lay one out takes longer than to ask it. By the id
+# of the battle, which is kept beside its workbench so that no other battle can get the same id.
+_laid_out: dict[int, tuple[Battle, Fight]] = {}
+_MOST_LAID_OUT: Final = 64
 
 
 def battle_of(world: World) -> Battle:
@@ -39,18 +39,49 @@ def fight_of(world: World) -> Fight:
     return looked_at(battle_of(world))
 
 
+def looked_at(battle: Battle) -> Fight:
+    """The workbench for a battle, to be asked and never to be changed."""
+    known = _laid_out.get(id(battle))
+    return known[1] if known else _kept(battle, Fight(battle))
+
+
+def _kept(battle: Battle, fight: Fight) -> Fight:
+    if len(_laid_out) >= _MOST_LAID_OUT:
+        _laid_out.clear()
+    _laid_out[id(battle)] = (battle, fight)
+    return fight
+
+
+def take_up(change: TitanChange) -> Fight:
+    """A workbench of one's own, to be changed and put back."""
+    return fight_of(change.state).copy()
+
+
+def put_back(change: TitanChange, fight: Fight) -> None:
+    """Let the battle stand as on this workbench, which nobody changes any more."""
+    battle = fight.freeze()
+    _kept(battle, fight)
+    change.state = change.state.but(battle=battle)
+
+
 @lru_cache(maxsize=1024)
 def unit_name(kind: int, unit: int) -> UnitName:
     return f"{KINDS[kind]}-{unit}"
 
 
-def unit_names(battle: Battle) -> list[UnitName]:
-    return [unit_name(kind, unit) for unit, kind in enumerate(battle.kinds)]
+def unit_names(battle: Battle) -> tuple[UnitName, ...]:
+    return _names_of(battle.kinds)
+
+
+@lru_cache(maxsize=256)
+def _names_of(kinds: tuple[int, ...]) -> tuple[UnitName, ...]:
+    return tuple(unit_name(kind, unit) for unit, kind in enumerate(kinds))
 
 
 def find_unit(battle: Battle, name: UnitName) -> int | None:
     """The number of the character with this name, if it takes part."""
-    return next((unit for unit, known in enumerate(unit_names(battle)) if known == name), None)
+    names = unit_names(battle)
+    return names.index(name) if name in names else None
 
 
 class FieldStep(TitanStep, frozen=True):
@@ -106,9 +137,10 @@ class FieldStep(TitanStep, frozen=True):
 
 def call_newcomer(change: TitanChange, character: Character, side: int, donor: Marker | None) -> None:
     """Put a newcomer beside the map. It belongs to the legion only once it has entered."""
-    fight = Fight(battle_of(change.state))
+    fight = take_up(change)
     unit = fight.add(KINDS.index(character), side)
-    change.state = change.state.but(battle=fight.freeze(), newcomer=Newcomer(unit, donor))
+    put_back(change, fight)
+    change.state = change.state.but(newcomer=Newcomer(unit, donor))
 
 
 def settle_newcomer(change: TitanChange, meeting: Meeting) -> None:
@@ -117,14 +149,14 @@ def settle_newcomer(change: TitanChange, meeting: Meeting) -> None:
     if world.newcomer is None:
         return
     unit, donor = world.newcomer.unit, world.newcomer.donor
-    fight = Fight(battle_of(world))
+    fight = take_up(change)
     character = KINDS[fight.kinds[unit]]
     change.state = world.but(newcomer=None)
     if fight.hexes[unit] == OFF:
         # T14.0c: in that phase or not in this battle; then it goes back to the stacks,
         # T15.1a: or to the legion it was called from, and the right to summon is not used up.
         fight.remove(unit)
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
         change.tell("sent-back", character=character)
     elif donor is None:
         join(change, meeting.defender, character)

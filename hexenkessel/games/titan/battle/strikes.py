@@ -15,6 +15,8 @@ from hexenkessel.games.titan.battle.scene import (
     battle_of,
     fight_of,
     find_unit,
+    put_back,
+    take_up,
     unit_name,
     unit_names,
 )
@@ -88,7 +90,7 @@ class StrikePhase(FieldStep, frozen=True, tag="strike"):
         battle = change.state.battle
         unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
         assert unit is not None and target is not None
-        fight = Fight(battle)
+        fight = take_up(change)
         if isinstance(action, Strike):
             dice, number = action.dice, action.number
         else:
@@ -98,7 +100,7 @@ class StrikePhase(FieldStep, frozen=True, tag="strike"):
         hits = sum(face >= number for face in rolled)
         excess = fight.hit(target, hits)
         fight.mark_struck(unit)
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
         change.tell(
             action.verb, unit=action.unit, target=action.target, number=number, dice=rolled, hits=hits
         )
@@ -143,7 +145,9 @@ class CarryChoice(FieldStep, frozen=True, tag="carry"):
         assert isinstance(action, Carry)
         fight, target = fight_of(position.state), find_unit(battle_of(position.state), action.target)
         contact = fight.tables.contact[fight.hexes[self.unit]]
-        if target is None or not fight.is_alive(target) or not contact >> fight.hexes[target] & 1:
+        if target is None or fight.sides[target] == self.side or not fight.is_alive(target):
+            return "T13.4a"
+        if not contact >> fight.hexes[target] & 1:
             return "T13.4a"
         _, number = fight.strike_terms(self.unit, target)
         if number > self.number:
@@ -159,8 +163,8 @@ class CarryChoice(FieldStep, frozen=True, tag="carry"):
         assert isinstance(action, Carry) and change.state.battle is not None
         target = find_unit(change.state.battle, action.target)
         assert target is not None
-        fight = Fight(change.state.battle)
+        fight = take_up(change)
         excess = fight.hit(target, self.hits)
-        change.state = change.state.but(battle=fight.freeze())
+        put_back(change, fight)
         change.tell("carry", target=action.target, hits=self.hits - excess)
         change.replace(msgspec.structs.replace(self, hits=excess))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -90,3 +90,8 @@ def prospects(
     """What a legion in this land can hope to muster next turn, over the six rolls."""
     offered = _recruiting(charts_name, characters, exhausted)
     return sum([max([offered[terrain] for terrain in terrains]) for terrains in _AHEAD[land]]) / 6.0
+
+
+def exhausted_in(stacks: Mapping[Character, int]) -> frozenset[Character]:
+    """Those of whom none is left to muster."""
+    return frozenset([name for name, count in stacks.items() if count <= 0])

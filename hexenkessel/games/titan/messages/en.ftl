@@ -1,0 +1,236 @@
+# What Titan says: names, prompts, events, outcomes, and what an action would do.
+# A seat is a number in $seat, a land a number in $land; the messages below turn them into words.
+
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Gold
+    [3] Green
+    [4] Black
+   *[5] Brown
+}
+winner-name = { $winner ->
+    [0] Red
+    [1] Blue
+    [2] Gold
+    [3] Green
+    [4] Black
+    [5] Brown
+   *[other] nobody
+}
+side-name = { $side ->
+    [1] right
+    [3] lower left
+   *[5] upper left
+}
+
+welcome =
+    You lead legions of monsters around a ring of 96 lands. A legion that moves may muster a stronger
+    monster where it ends, if it brings the right ones; where two players' legions meet, they fight.
+    Every player has one Titan. Lose yours and you are out; whoever owns the last Titan wins.
+
+    Your turn: split legions, roll one die, move as many legions as you like by exactly that roll, settle
+    the fights, muster. Each choice has a number: type it. Type help for everything else.
+
+drawing-board = the Masterboard: all lands, the signs between them, and who stands where
+drawing-legions = all legions, with what you know of them
+drawing-stacks = who can still be mustered, and what each is worth
+drawing-charts = what can be mustered where
+
+## Prompts
+
+prompt-division = Divide your eight characters into two legions. Name those of the first: the Titan or the Angel, and three others.
+prompt-organisation = Split legions if you like, then roll. { $markers ->
+    [0] You have no marker left for another legion.
+    [one] You have one marker left for another legion.
+   *[other] You have { $markers } markers left for new legions.
+}
+prompt-movement = You rolled a { $roll }. Move at least one legion; each moves exactly { $roll ->
+    [one] one land.
+   *[other] { $roll } lands.
+}
+prompt-engagements = Your legions meet enemies in several lands. Which fight comes first?
+prompt-flight = Your legion is attacked in { land-name }. Flee, stand, or propose an agreement?
+prompt-negotiation = The legions face each other in { land-name }. Fight, or propose an agreement?
+prompt-offer = You are offered an agreement in { land-name }. Accept it, answer with another, or fight?
+prompt-reinforcement = Round four: your defenders may call in one recruit.
+prompt-summoning = First blood! You may summon an Angel or Archangel from another legion.
+prompt-maneuver = Battle round { $round } of 7: move your characters, then say done.{ $round ->
+    [1] {" "}Who is not on the map by then is lost.
+   *[other] {""}
+}
+prompt-strike = Battle round { $round } of 7: strike. Everybody next to an enemy must.
+prompt-carry = { $hits ->
+    [one] One hit is left over.
+   *[other] { $hits } hits are left over.
+} Who takes it?
+prompt-spoils = Victory! Take what the winning legion is entitled to.
+prompt-muster = Muster: each legion that moved may take in one character.
+
+## Setting up and turns
+
+tower = { seat-name } begins in { land-name }.
+set-up = { seat-name } sets up { $first } and { $second } in { land-name }.
+turn = Round { $round }: it is { seat-name }’s turn.
+turn-over = { seat-name }’s turn is over.
+split = { seat-name } splits { $legion }: { $size } leave it as { $part }.
+split-contents = { $part } is { $characters }.
+movement-roll = { seat-name } rolls a { $roll } for movement.
+move = { $legion } moves to { land-name }.
+teleport = { $legion } shows { $lord ->
+    [Titan] its Titan
+   *[other] an { $lord }
+} and teleports to { land-name }.
+random-move = Time is up: { $legion } stumbles to { land-name }.
+recombined = { $part } rejoins { $legion }.
+muster = { $legion } musters { $recruit ->
+    [Ogre] an Ogre
+   *[other] a { $recruit }
+}{ $shown ->
+    [none] .
+   *[other] , showing { $shown }.
+}
+time-called = Time is called: this turn is the last.
+
+## Engagements
+
+engagement = { $attacker } attacks { $defender } in { land-name }.
+inspected = { $legion } turns out to be { $characters }.
+flee = { seat-name } flees from { land-name }.
+stand = { seat-name } stands firm in { land-name }.
+fight = { seat-name } wants battle.
+proposal = { seat-name } proposes: { $winner ->
+    [attacker] the attacker survives with { $kept }, the rest of both legions is lost.
+    [defender] the defender survives with { $kept }, the rest of both legions is lost.
+   *[nobody] both legions are lost.
+}
+proposal-made = { seat-name } makes a proposal.
+agreement = { seat-name } agrees.
+concede = { seat-name } concedes in { land-name }.
+engagement-over = { $how ->
+    [flight] The land is { winner-name }’s without a blow.
+    [agreement] Settled by agreement: { winner-name } holds { land-name }.
+    [concession] { winner-name } holds { land-name }.
+    [time] Seven rounds have passed: the attack on { land-name } has failed.
+   *[battle] The battle of { land-name } is over: { winner-name } holds the field.
+}
+lost = { $survives ->
+    [yes] { $legion } has lost { $characters }.
+   *[no] { $legion } is destroyed: { $characters }.
+}
+points = { seat-name } scores { $points }.
+acquire = { $legion } gains an { $character } for its glory.
+summon = { $legion } receives the { $character } of { $donor }.
+legion-lost = { $legion } leaves the board: { $characters }.
+titan-lost = { seat-name }’s Titan has fallen. { seat-name } is out of the game!
+
+## Battle
+
+revealed = { $legion } takes the field: { $characters }.
+battle = Battle in { land-name }!
+maneuvers = Round { $round }: { $side ->
+    [0] the attacker
+   *[1] the defender
+} moves.
+maneuver = { $unit } goes to { $hex }.
+absent = Lost, for they never entered: { $units }.
+drift = The drift bites { $units }.
+strike = { $unit } strikes { $target } for { $number }+: { $dice }. { strike-hits }
+rangestrike = { $unit } shoots at { $target } for { $number }+: { $dice }. { strike-hits }
+strike-hits = { $hits ->
+    [0] No hit.
+    [one] One hit.
+   *[other] { $hits } hits.
+}
+carry = { $hits ->
+    [one] One hit carries
+   *[other] { $hits } hits carry
+} over to { $target }.
+slain = Slain: { $units }.
+summoning = { $legion } calls the { $character } of { $donor }.
+sent-back = The { $character } could not enter and is sent back.
+
+## The end
+
+final-legion = { $legion } in { land-name }: { $characters }.
+game-over = The game is over. { $reason ->
+    [last-titan] Only one Titan is left.
+    [draw] The last Titans fell together.
+    [points] The agreed points are reached.
+   *[time] The agreed time has come.
+}
+outcome-last-titan = The last Titan stands.
+outcome-draw = The last Titans fell together: nobody wins.
+outcome-points = The agreed points are reached.
+outcome-time = The agreed time has come: score and legions count together.
+
+## Standing orders, and odds
+
+order-muster-the-best = Muster the most valuable recruit
+order-flee-if-possible = Flee whenever that is possible
+order-never-flee = Never flee
+
+preview-expected = { $expected } hits
+preview-slays = to slay
+
+## What an action would do
+
+action-divide = with { $rest } in the second legion
+action-split = { $rest } stay
+action-roll = roll the die and move
+action-reroll = roll again; the second roll stands
+action-done = { $step ->
+    [movement] no more moves
+    [maneuver] no more maneuvers
+    [strike] no more rangestrikes
+    [carry] let them go
+    [reinforcement] call nobody
+    [summoning] summon nobody
+    [muster] end the turn
+   *[spoils] take nothing more
+}
+action-move = { $enemy ->
+    [none] { land-name }{ $recruits ->
+        [none] {""}
+       *[other] , to muster { $recruits }
+    }
+   *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
+}
+action-teleport = { $enemy ->
+    [none] { land-name }{ $recruits ->
+        [none] {""}
+       *[other] , to muster { $recruits }
+    }
+   *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
+}
+action-engage = { $attacker } against { $defender } in { land-name }
+action-flee = the legion is lost, for { $points } points to the enemy
+action-stand = do not flee
+action-propose = { $lost ->
+    [none] everybody else is lost
+   *[other] { $lost } are lost, and the enemy
+}
+action-accept = so be it
+action-fight = no more words: battle
+action-concede = the legion is lost, for { $points } points to the enemy
+action-maneuver = { $hazard ->
+    [plain] {""}
+   *[other] { $hazard }{" "}
+}{ $foes ->
+    [none] {""}
+   *[other] next to { $foes }
+}
+action-strike = { $dice } dice for { $number }+, { $need } slay{ $carry ->
+    [none] {""}
+   *[other] ; more may carry to { $carry }
+}
+action-rangestrike = { $dice } dice for { $number }+, { $need } slay
+action-carry = { $need } slay
+action-muster = { $figures }, { $left } left{ $shown ->
+    [none] {""}
+   *[other] ; shows { $shown }
+}
+action-summon = out of { $legion } in { land-name }
+action-acquire = { $figures }, { $left } left
+action-call-time = this turn is the last
+action-call-phase = the time of this phase is over

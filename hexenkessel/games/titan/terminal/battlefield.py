@@ -1,0 +1,145 @@
+"""A battle as text: the map of 27 hexes, who stands in them, and who is still outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.course import BattleCourse
+from hexenkessel.games.titan.battle.fight import Fight
+from hexenkessel.games.titan.battle.scene import unit_names
+from hexenkessel.games.titan.battle.terrain import (
+    ATTACKER,
+    CUBE,
+    DEFENDER,
+    LABELS,
+    LANDS,
+    NEIGHBOUR,
+    OFF,
+    TOWER_SETUP,
+    Battleland,
+    Direction,
+    Hex,
+    entry_hexes,
+    opposite,
+)
+from hexenkessel.games.titan.characters import CHARACTERS
+from hexenkessel.games.titan.terminal.sheet import Sheet
+from hexenkessel.games.titan.terminal.words import land_name
+from hexenkessel.games.titan.terms import Marker
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.world import COLOURS
+
+# A hex is 16 wide and 5 high, and shares its sides with its neighbours:
+#
+#      ____________
+#     /D4↑1 bramble\
+#    /  Minotaur-12 \
+#    \ Green 4-4 x3 /
+#     \____________/
+_PITCH: Final = 14  # from column to column
+_HEIGHT: Final = 4  # from hex to hex
+
+# The letters of the six sides, each with its place from the upper left corner of the hex.
+_BORDERS: Final[Mapping[Direction, tuple[tuple[int, int, str], ...]]] = {
+    0: ((2, 0, "_" * 12),),
+    1: ((14, 1, "\\"), (15, 2, "\\")),
+    2: ((15, 3, "/"), (14, 4, "/")),
+    3: ((2, 4, "_" * 12),),
+    4: ((0, 3, "\\"), (1, 4, "\\")),
+    5: ((1, 1, "/"), (0, 2, "/")),
+}
+_SIGNS: Final = {"slope": ":", "cliff": "#", "dune": "~", "wall": "="}
+
+_EFFECTS: Final[Mapping[str, str]] = {
+    "tree": "nobody may enter, fliers may pass; it stops rangestrikes",
+    "bramble": "slows strangers, who strike worse out of it; natives in it are harder to hit",
+    "drift": "slows strangers, and gives them a hit in every strike phase",
+    "volcano": "only Dragons may enter; they strike out of it with two more dice",
+    "bog": "only natives may enter",
+    "sand": "slows strangers on foot",
+    "slope": "slows strangers going up, who strike up worse; natives strike down with one more die",
+    "cliff": "cannot be walked over, nor struck across",
+    "dune": "natives strike down with two more dice, strangers strike up with one less",
+    "wall": "slows everybody going up; strikes down are better, strikes up are worse",
+}
+
+
+def draw_battlefield(view: TitanView, battle: Battle) -> str:
+    legions = _legions(view)
+    colours = [COLOURS[view.legions[marker].owner] for marker in legions]
+    sheet = Sheet(6 * _PITCH + 2, 6 * _HEIGHT + 3)
+    for hex in range(len(LABELS)):
+        _draw_hex(sheet, LANDS[battle.terrain], hex)
+    fight, names = Fight(battle), unit_names(battle)
+    for unit, hex in enumerate(battle.hexes):
+        if hex < OFF:
+            column, row = _corner(hex)
+            taken = f" x{battle.hits[unit]}" if battle.hits[unit] else ""
+            figures = f"{colours[battle.sides[unit]]} {fight.power(unit)}-{fight.skill(unit)}{taken}"
+            sheet.write(column + 1, row + 2, f"{names[unit]:^14}")
+            sheet.write(column + 1, row + 3, f"{figures:^14}")
+    return "\n".join([*_headlines(battle, legions), *sheet.lines, *_key(battle)])
+
+
+def _legions(view: TitanView) -> tuple[Marker, Marker]:
+    course = next(step for step in view.steps if isinstance(step, BattleCourse))
+    return course.meeting.markers
+
+
+def _corner(hex: Hex) -> tuple[int, int]:
+    """Column and row of the upper left corner of a hex."""
+    x, slanting, _ = CUBE[hex]
+    y = slanting + (x - x % 2) // 2
+    return x * _PITCH, y * _HEIGHT + (_HEIGHT // 2) * (x % 2)
+
+
+def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex) -> None:
+    column, row = _corner(hex)
+    for direction, letters in _BORDERS.items():
+        beside = NEIGHBOUR[hex][direction]
+        hazard = land.sides[hex][direction] or (
+            land.sides[beside][opposite(direction)] if beside >= 0 else None
+        )
+        for right, down, drawn in letters:
+            sheet.write(column + right, row + down, _SIGNS[hazard] * len(drawn) if hazard else drawn)
+    height = f"↑{land.heights[hex]}" if land.heights[hex] else ""
+    ground = "" if land.hazards[hex] in ("plain", "tower") else f" {land.hazards[hex]}"
+    sheet.write(column + 2, row + 1, f"{LABELS[hex]}{height}{ground}")
+
+
+def _headlines(battle: Battle, legions: tuple[Marker, Marker]) -> Iterator[str]:
+    half = ("attacker", "defender")[battle.half]
+    yield f"Battle in the {battle.terrain}, round {battle.round} of 7, the {half}’s half"
+    names = unit_names(battle)
+    for side, role in ((ATTACKER, "attacks"), (DEFENDER, "defends")):
+        is_set_up = battle.terrain == "Tower" and side == DEFENDER and battle.round == 1
+        edge = TOWER_SETUP if is_set_up else entry_hexes(battle.terrain, battle.entry, side)
+        way = "sets up in" if is_set_up else "enters over"
+        hexes = " ".join(LABELS[hex] for hex in sorted(edge))
+        outside = [
+            names[unit]
+            for unit, hex in enumerate(battle.hexes)
+            if hex == OFF and battle.sides[unit] == side
+        ]
+        waiting = f"; outside: {', '.join(outside)}" if outside else ""
+        yield f"{legions[side]} {role} and {way} {hexes}{waiting}"
+
+
+def _key(battle: Battle) -> Iterator[str]:
+    """What is drawn on this map, in a few words."""
+    land = LANDS[battle.terrain]
+    yield "6-2 x3 means power 6, skill 2, three hits taken; hits equal to the power slay.  ↑1 is the height."
+    hazards = [hazard for hazard in dict.fromkeys(land.hazards) if hazard in _EFFECTS]
+    sides = dict.fromkeys(hazard for around in land.sides for hazard in around if hazard)
+    for hazard in (*hazards, *sides):
+        natives = [name for name, kind in CHARACTERS.items() if hazard in kind.natives]
+        sign = f"{_SIGNS[hazard] * 4} " if hazard in _SIGNS else ""
+        at_home = f" (native: {', '.join(natives)})" if natives else ""
+        yield f"{sign}{hazard}: {_EFFECTS[hazard]}{at_home}"
+
+
+def battle_land(view: TitanView) -> str:
+    """Where the battle is."""
+    return land_name(view.legions[_legions(view)[DEFENDER]].land)

@@ -1,0 +1,54 @@
+"""Players and their legions as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hexenkessel.games.titan.characters import titan_power
+from hexenkessel.games.titan.terminal.words import colour, contents, land_name
+from hexenkessel.games.titan.terms import Marker
+from hexenkessel.games.titan.view import LegionView, TitanView
+from hexenkessel.kernel.seats import Seat
+
+
+def draw_legions(view: TitanView) -> str:
+    """All players in the order of play, the observer first, each with all legions."""
+    lines = [_headline(view)] if view.turn else []
+    for seat in _seats(view):
+        lines.append(_player(view, seat))
+        lines += [_legion(view, marker, legion) for marker, legion in _in_order(view, seat)]
+    return "\n".join(lines)
+
+
+def _headline(view: TitanView) -> str:
+    others = f"  ·  {view.options.points} points win" if view.options.points else ""
+    rounds = f" of {view.options.rounds}" if view.options.rounds else ""
+    return f"Round {view.round}{rounds}  ·  {colour(view.active)}’s turn{others}"
+
+
+def _seats(view: TitanView) -> list[Seat]:
+    order = list(view.order) or list(range(len(view.players)))
+    if view.observer not in order:
+        return order
+    place = order.index(view.observer)
+    return order[place:] + order[:place]
+
+
+def _player(view: TitanView, seat: Seat) -> str:
+    player = view.players[seat]
+    name = f"{colour(seat)} (you)" if seat == view.observer else colour(seat)
+    if player.fallen:
+        return f"{name:12}  out of the game  ·  {player.score} points"
+    facts = [f"{player.score} points", f"Titan {titan_power(player.score)}-4", f"{len(player.markers)} markers"]
+    return f"{name:12}  " + "  ·  ".join(facts)
+
+
+def _in_order(view: TitanView, seat: Seat) -> Iterator[tuple[Marker, LegionView]]:
+    yield from sorted(view.legions_of(seat), key=lambda pair: (len(pair[0]), pair[0]))
+
+
+def _legion(view: TitanView, marker: Marker, legion: LegionView) -> str:
+    is_met = any(other.land == legion.land and other.owner != legion.owner for other in view.legions.values())
+    notes = [word for word, holds in (("moved", legion.moved), ("IN A FIGHT", is_met)) if holds]
+    line = f"   {marker:8}{land_name(legion.land):15}{legion.size}:  {contents(legion)}"
+    return f"{line}   ({', '.join(notes)})" if notes else line

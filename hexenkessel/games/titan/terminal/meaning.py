@@ -1,0 +1,211 @@
+"""What an action would do in a view, for people who do not know the figures by heart."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TypeAlias
+
+from hexenkessel.games.titan import actions as said
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.fight import Fight
+from hexenkessel.games.titan.battle.masks import members
+from hexenkessel.games.titan.battle.scene import find_unit, unit_names
+from hexenkessel.games.titan.battle.terrain import HEX, LANDS
+from hexenkessel.games.titan.board import LANDS as MASTERBOARD
+from hexenkessel.games.titan.characters import legion_value
+from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.mustering import recruits
+from hexenkessel.games.titan.start import starting_characters
+from hexenkessel.games.titan.terminal.words import counted, figures
+from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.world import FULL, apart
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.event import Argument
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.step import Prompt
+
+Words: TypeAlias = dict[str, Argument]
+
+
+def describe(view: TitanView, action: Action) -> Prompt | None:
+    """The message `action-<verb>` with what it needs to know."""
+    words = _words(action, view)
+    return None if words is None else Prompt(f"action-{action.verb}", words)
+
+
+@singledispatch
+def _words(action: Action, view: TitanView) -> Words | None:
+    """The arguments of the message; none needed by default, None where there is no message."""
+    return {}
+
+
+# Setting up, organisation, movement
+
+
+@_words.register
+def _(action: said.Divide, view: TitanView) -> Words:
+    return {"rest": counted(apart(starting_characters(view.options.charts), action.characters))}
+
+
+@_words.register
+def _(action: said.Split, view: TitanView) -> Words:
+    return {"rest": counted(apart(view.legions[action.legion].visible, action.characters))}
+
+
+@_words.register
+def _(action: said.Done, view: TitanView) -> Words:
+    return {"step": str(type(view.steps[-1]).__struct_config__.tag)}
+
+
+@_words.register
+def _(action: said.Move, view: TitanView) -> Words:
+    return _arrival(view, action.legion, action.land) | {"side": action.side}
+
+
+@_words.register
+def _(action: said.Teleport, view: TitanView) -> Words:
+    return _arrival(view, action.legion, action.land) | {"side": action.side}
+
+
+def _arrival(view: TitanView, marker: Marker, land: Land) -> Words:
+    """Whom a legion meets where it goes, or whom it can muster there."""
+    mover = view.legions[marker]
+    enemies = [
+        (other, legion)
+        for other, legion in view.legions.items()
+        if legion.land == land and legion.owner != mover.owner
+    ]
+    if enemies:
+        enemy, legion = enemies[0]
+        known = counted(legion.visible) + ("" if legion.is_open else " …") if legion.visible else "unknown"
+        return {"land": land, "enemy": enemy, "size": legion.size, "known": known, "recruits": "none"}
+    return {"land": land, "enemy": "none", "recruits": _recruits(view, mover.visible, land)}
+
+
+def _recruits(view: TitanView, characters: tuple[Character, ...], land: Land) -> str:
+    if len(characters) >= FULL:
+        return "none"
+    found = recruits(view.options.charts, MASTERBOARD[land].terrain, characters)
+    there = [name for name in found if view.stacks[name]]
+    return " or ".join(sorted(there, key=lambda name: -legion_value((name,)))) or "none"
+
+
+# Engagements
+
+
+@_words.register
+def _(action: said.Engage, view: TitanView) -> Words:
+    markers = [marker for marker, legion in view.legions.items() if legion.land == action.land]
+    attacker, defender = sorted(markers, key=lambda marker: view.legions[marker].owner != view.active)
+    return {"land": action.land, "attacker": attacker, "defender": defender}
+
+
+@_words.register
+def _(action: said.Flee, view: TitanView) -> Words:
+    return {"points": _worth_of_own_side(view) // 2}
+
+
+@_words.register
+def _(action: said.Concede, view: TitanView) -> Words:
+    return {"points": _worth_of_own_side(view)}
+
+
+@_words.register
+def _(action: said.Propose, view: TitanView) -> Words | None:
+    step = view.steps[-1]
+    if not isinstance(step, Negotiation) or action.winner == "nobody":
+        return None
+    winner = step.attacker if action.winner == "attacker" else step.defender
+    return {"lost": counted(apart(view.legions[winner].visible, action.kept)) or "none"}
+
+
+def _worth_of_own_side(view: TitanView) -> int:
+    """What the observer's legion in this engagement is worth."""
+    step = view.steps[-1]
+    markers = [getattr(step, "attacker", ""), getattr(step, "defender", "")]
+    own = [marker for marker in markers if marker in view.legions and _is_own(view, marker)]
+    score = 0 if view.observer is None else view.players[view.observer].score
+    return sum(legion_value(view.legions[marker].visible, score) for marker in own)
+
+
+def _is_own(view: TitanView, marker: Marker) -> bool:
+    owner: Seat = view.legions[marker].owner
+    return owner == view.observer
+
+
+# Battle
+
+
+@_words.register
+def _(action: said.Maneuver, view: TitanView) -> Words | None:
+    if view.battle is None or (unit := find_unit(view.battle, action.unit)) is None:
+        return None
+    fight, names = Fight(view.battle), unit_names(view.battle)
+    hex = HEX[action.hex]
+    hazard = LANDS[view.battle.terrain].hazards[hex]
+    near = members(fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]])
+    foes = ", ".join(names[fight.unit_at[other]] for other in near) or "none"
+    if hazard in ("plain", "tower") and foes == "none":
+        return None
+    return {"hazard": "plain" if hazard == "tower" else hazard, "foes": foes}
+
+
+@_words.register
+def _(action: said.Strike, view: TitanView) -> Words | None:
+    if view.battle is None:
+        return None
+    unit, target = find_unit(view.battle, action.unit), find_unit(view.battle, action.target)
+    if unit is None or target is None:
+        return None
+    takers = Fight(view.battle).carry_targets(unit, target, action.dice, action.number)
+    need = _need(view.battle, target)
+    names = unit_names(view.battle)
+    carry = ", ".join(names[taker] for taker in members(takers)) if action.dice > need else ""
+    return {"dice": action.dice, "number": action.number, "need": need, "carry": carry or "none"}
+
+
+@_words.register
+def _(action: said.Rangestrike, view: TitanView) -> Words | None:
+    if view.battle is None:
+        return None
+    unit, target = find_unit(view.battle, action.unit), find_unit(view.battle, action.target)
+    if unit is None or target is None:
+        return None
+    dice, number = Fight(view.battle).rangestrike_terms(unit, target)
+    return {"dice": dice, "number": number, "need": _need(view.battle, target)}
+
+
+@_words.register
+def _(action: said.Carry, view: TitanView) -> Words | None:
+    if view.battle is None or (target := find_unit(view.battle, action.target)) is None:
+        return None
+    return {"need": _need(view.battle, target)}
+
+
+def _need(battle: Battle, unit: int) -> int:
+    """Hits that this character can still take, counting the last one."""
+    fight = Fight(battle)
+    return fight.power(unit) - fight.hits[unit]
+
+
+# Who joins a legion
+
+
+@_words.register
+def _(action: said.Muster, view: TitanView) -> Words:
+    return {
+        "figures": figures(action.recruit),
+        "left": view.stacks[action.recruit],
+        "shown": counted(action.shown) or "none",
+    }
+
+
+@_words.register
+def _(action: said.Summon, view: TitanView) -> Words:
+    return {"legion": action.legion, "land": view.legions[action.legion].land}
+
+
+@_words.register
+def _(action: said.Acquire, view: TitanView) -> Words:
+    return {"figures": figures(action.character), "left": view.stacks[action.character]}

@@ -1,0 +1,63 @@
+"""How characters and lands are written in drawings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hexenkessel.games.titan.board import LANDS
+from hexenkessel.games.titan.characters import CHARACTERS, power
+from hexenkessel.games.titan.terms import Character, Land, Score
+from hexenkessel.games.titan.view import LegionView
+from hexenkessel.games.titan.world import COLOURS
+from hexenkessel.kernel.seats import Seat
+
+
+def colour(seat: Seat) -> str:
+    return COLOURS[seat]
+
+
+def land_name(land: Land) -> str:
+    """
+    >>> land_name(138)
+    'Plains 138'
+    """
+    return f"{LANDS[land].terrain} {land}" if land in LANDS else str(land)
+
+
+def counted(characters: Iterable[Character]) -> str:
+    """Characters in few words, Lords first, then by worth.
+
+    >>> counted(("Ogre", "Ogre", "Titan"))
+    'Titan, 2 Ogre'
+    """
+    numbers = Counter(characters)
+    ordered = sorted(numbers, key=lambda name: (*_standing(name), name))
+    return ", ".join(name if numbers[name] == 1 else f"{numbers[name]} {name}" for name in ordered)
+
+
+def _standing(name: Character) -> tuple[int, int]:
+    kind = CHARACTERS[name]
+    # The Titan is what one looks for first, in one's own legions and in foreign ones.
+    rank = 0 if name == "Titan" else ("lord", "demilord", "creature").index(kind.rank) + 1
+    return rank, -kind.power * kind.skill
+
+
+def contents(legion: LegionView) -> str:
+    """What the observer knows of a legion."""
+    hidden = legion.size - len(legion.visible)
+    if not hidden:
+        return counted(legion.visible)
+    unknown = f"{hidden} unknown"
+    return f"{counted(legion.visible)}, {unknown}" if legion.visible else unknown
+
+
+def figures(name: Character, score: Score = 0) -> str:
+    """Power and skill as printed on the counter, and what it can do.
+
+    >>> figures("Gargoyle")
+    '4-3 flies'
+    """
+    kind = CHARACTERS[name]
+    abilities = [word for word, has in (("flies", kind.flies), ("shoots", kind.rangestrikes)) if has]
+    return " ".join([f"{power(name, score)}-{kind.skill}", *abilities])

@@ -1,0 +1,62 @@
+"""The workbench of one action, and who hears what happened on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.dice import HashedChance
+from hexenkessel.kernel.event import Event, Roll, events_for
+from hexenkessel.kernel.outcome import Outcome
+from tests.minis.march import GAME
+from tests.minis.march.turn import Turn
+from tests.minis.scripts import begun
+
+
+def bench() -> Change[Any]:
+    position = begun(GAME).position
+    return Change(position, HashedChance(position.setup.dice.key, position.number))
+
+
+def test_steps_are_pushed_replaced_and_popped() -> None:
+    change = bench()
+    change.push(Turn(1), Turn(0, 7))
+    change.replace(Turn(1, 8))
+    assert change.steps == [Turn(0), Turn(1), Turn(1, 8)]
+    change.pop()
+    assert change.position(5).steps == (Turn(0), Turn(1))
+
+
+def test_the_position_before_stays_as_it_was() -> None:
+    change = bench()
+    before = change.before
+    change.state = change.state.without("red1")
+    change.push(Turn(1))
+    change.end(Outcome("x", (1, 1), (0, 0)))
+    after = change.position(1)
+    assert before == begun(GAME).position
+    assert type(after) is type(before)
+    assert (after.number, len(after.state.pieces), after.outcome) == (1, 47, Outcome("x", (1, 1), (0, 0)))
+
+
+def test_dice_are_noted_and_shuffles_are_not_shown() -> None:
+    change = bench()
+    dice = change.roll("attack", 3)
+    assert change.rolls == [Roll("attack", dice)]
+    assert not change.revealed
+    change.shuffle("deck", "abc")
+    assert len(change.rolls) == 1
+    assert change.revealed
+
+
+def test_each_observer_hears_what_is_for_him() -> None:
+    change = bench()
+    change.tell("all", number=1)
+    change.tell("some", to=(0,))
+    change.reveal("other", to=[1])
+    change.tell("nobody", to=())
+    events = tuple(change.events)
+    assert [event.key for event in events_for(events, 0)] == ["all", "some"]
+    assert [event.key for event in events_for(events, 1)] == ["all", "other"]
+    assert events_for(events, None) == (Event("all", {"number": 1}),)
+    assert change.revealed

@@ -1,0 +1,233 @@
+"""The one gate: nothing passes that was not asked for, and undo closes when it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.gate import Played, asides, begin, check, decision, legal, play
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refused
+from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.step import Step
+
+
+class State(msgspec.Struct, frozen=True):
+    said: tuple[str, ...] = ()
+
+
+class Say(Action, frozen=True, tag="say"):
+    word: str
+
+
+class Interrupt(Action, frozen=True, tag="interrupt"):
+    pass
+
+
+class Other(Action, frozen=True, tag="other"):
+    pass
+
+
+class Talk(Step[State], frozen=True, tag="talk"):
+    """Seats say words; what a word does is written in DOES."""
+
+    answers = (Say,)
+
+    seats: tuple[Seat, ...] = (0,)
+
+    def due(self, position: Position[State]) -> tuple[Seat, ...]:
+        return self.seats
+
+    def legal(self, position: Position[State], seat: Seat) -> list[Action]:
+        return [Say(word) for word in DOES]
+
+    def asides(self, position: Position[State], seat: Seat) -> list[Action]:
+        return [Interrupt()] if seat in (2, HOST) else []
+
+    def apply(self, change: Change[State], seat: Seat, action: Action) -> None:
+        word = action.word if isinstance(action, Say) else "interrupt"
+        change.state = State((*change.state.said, word))
+        DOES.get(word, nothing)(change)
+
+
+class Listen(Step[State], frozen=True, tag="listen"):
+    """Another question to the same seats."""
+
+    seats: tuple[Seat, ...] = (0,)
+
+    def due(self, position: Position[State]) -> tuple[Seat, ...]:
+        return self.seats
+
+
+class Automatic(Step[State], frozen=True, tag="automatic"):
+    def run(self, change: Change[State]) -> None:
+        change.tell("ran")
+        change.pop()
+
+
+class Restless(Step[State], frozen=True, tag="restless"):
+    def run(self, change: Change[State]) -> None:
+        change.replace(Restless())
+
+
+class Idle(Step[State], frozen=True, tag="idle"):
+    pass
+
+
+def nothing(change: Change[State]) -> None:
+    """Goes on as it was."""
+
+
+DOES: dict[str, Callable[[Change[State]], None]] = {
+    "stay": nothing,
+    "roll": lambda change: (change.roll("test"), None)[1],
+    "shuffle": lambda change: (change.shuffle("test", "ab"), None)[1],
+    "reveal": lambda change: change.reveal("secret", to=(1,)),
+    "tell": lambda change: change.tell("news", to=(1,)),
+    "pass-on": lambda change: change.replace(Talk((1,))),
+    "join": lambda change: change.replace(Talk((0, 1))),
+    "leave": lambda change: change.replace(Talk((1, 2))),
+    "push": lambda change: change.push(Listen((0,))),
+    "ask-all": lambda change: change.push(Listen((0, 1, 2))),
+    "listen": lambda change: change.replace(Listen((0, 1, 2))),
+    "run": lambda change: change.push(Automatic()),
+    "end": lambda change: change.end(Outcome("over", (1, 1, 1), (0, 0, 0))),
+    "loop": lambda change: change.push(Restless()),
+    "idle": lambda change: change.push(Idle()),
+}
+
+
+def talk(*seats: Seat) -> Position[State]:
+    return Position(Setup("talk", "1", 3, {}, DiceParts("host")), 0, (Talk(seats),), State())
+
+
+def said(word: str, seat: Seat = 0, seats: tuple[Seat, ...] = (0,)) -> Played[State]:
+    return play(talk(*seats), seat, Say(word))
+
+
+def test_a_legal_answer_of_a_due_seat_is_played() -> None:
+    played = said("stay")
+    assert played.position.state.said == ("stay",)
+    assert played.position.number == 1
+
+
+def test_a_step_that_asks_nobody_runs_on() -> None:
+    assert [event.key for event in said("run").events] == ["ran"]
+    position = msgspec.structs.replace(talk(0), steps=(Talk((0,)), Automatic()))
+    assert begin(position).position == talk(0)
+
+
+@pytest.mark.parametrize("word", ["loop", "idle"])
+def test_a_step_that_never_asks_and_never_ends_is_an_error_of_the_game(word: str) -> None:
+    with pytest.raises((RuntimeError, NotImplementedError)):
+        said(word)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "rule"),
+    [
+        (1, Say("stay"), "K2"),
+        (HOST, Say("stay"), "K2"),
+        (0, Say("shout"), "K4"),
+        (0, Other(), "K3"),
+        (0, Interrupt(), "K3"),
+        (1, Interrupt(), "K2"),
+        (3, Say("stay"), "K2"),
+        (-2, Say("stay"), "K2"),
+        (10**20, Say("stay"), "K2"),
+        (True, Say("stay"), "K2"),
+        (False, Say("stay"), "K2"),
+        ("0", Say("stay"), "K2"),
+        (None, Say("stay"), "K2"),
+        (0, None, "K3"),
+        (0, "say stay", "K3"),
+        (0, {"do": "say", "word": "stay"}, "K3"),
+        (0, Action(), "K3"),
+        (0, Say(None), "K5"),  # type: ignore[arg-type]
+        (0, Say(["stay"]), "K5"),  # type: ignore[arg-type]
+        (0, Say("stay stay"), "K5"),
+        (0, Say("x" * 1_000_000), "K5"),
+        (0, Say("\ud800"), "K5"),
+    ],
+)
+def test_everything_else_is_refused_with_a_rule(seat: Any, action: Any, rule: str) -> None:
+    position = talk(0)
+    refusal = check(position, seat, action)
+    assert refusal is not None
+    assert refusal.rule == rule
+    with pytest.raises(Refused) as caught:
+        play(position, seat, action)
+    assert caught.value.refusal == refusal
+    assert position == talk(0)
+
+
+def test_an_aside_may_be_said_without_being_asked_also_by_the_host() -> None:
+    for seat in (2, HOST):
+        assert asides(talk(0), seat) == [Interrupt()]
+        assert play(talk(0), seat, Interrupt()).position.state.said == ("interrupt",)
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    over = said("end").position
+    assert over.due == ()
+    assert legal(over, 0) == asides(over, HOST) == []
+    assert [refusal.rule for seat in (0, 1, HOST) if (refusal := check(over, seat, Interrupt()))] == [
+        "K1"
+    ] * 3
+    with pytest.raises(Refused, match="K1"):
+        decision(over, 0)
+
+
+def test_a_decision_tells_a_seat_what_it_is_asked() -> None:
+    asked = decision(talk(0, 2), 2)
+    assert (asked.seat, asked.prompt.key, asked.is_open, asked.is_sealed) == (2, "prompt-talk", False, False)
+    assert asked.actions == tuple(Say(word) for word in DOES)
+    assert asked.asides == (Interrupt(),)
+    with pytest.raises(Refused, match="K2"):
+        decision(talk(0, 2), 1)
+
+
+def test_only_asked_seats_have_legal_actions() -> None:
+    assert legal(talk(0), 1) == []
+
+
+def test_a_step_that_understands_an_action_says_not_possible_else_not_an_answer() -> None:
+    assert Listen().explain(talk(0), 0, Say("stay")) == NOT_AN_ANSWER
+
+
+@pytest.mark.parametrize(
+    ("word", "seats", "closes"),
+    [
+        ("stay", (0,), False),
+        ("stay", (0, 1), False),  # seat 1 is asked the same as before
+        ("push", (0,), False),  # another question, but to the same seat
+        ("tell", (0,), False),
+        ("run", (0,), False),
+        ("roll", (0,), True),
+        ("shuffle", (0,), True),
+        ("reveal", (0,), True),
+        ("end", (0,), True),
+        ("pass-on", (0,), True),
+        ("join", (0,), True),
+        ("join", (0, 1), False),
+        ("leave", (0, 1, 2), False),  # as in a sealed choice: seat 0 is done, the others are still asked
+        ("leave", (0, 1), True),
+        ("ask-all", (0, 1, 2), True),  # all were due, but now they are asked something else
+        ("listen", (0, 1, 2), True),
+    ],
+)
+def test_undo_closes_when_a_die_falls_a_secret_is_seen_or_another_is_asked_something_new(
+    word: str, seats: tuple[Seat, ...], closes: bool
+) -> None:
+    assert said(word, seats=seats).closes_undo == closes
+
+
+def test_an_aside_that_asks_nobody_anything_new_can_be_taken_back() -> None:
+    assert not play(talk(0), 2, Interrupt()).closes_undo

@@ -1,0 +1,86 @@
+"""Sentences from Fluent files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hexenkessel.kernel.messages import Messages
+from hexenkessel.kernel.refusal import KERNEL_RULES, Refusal, unreadable
+
+ENGLISH = """
+greeting = Hello, { $name }.
+count = { $count ->
+    [one] one ogre
+   *[other] { $count } ogres
+}
+only-attribute =
+    .title = no sentence
+name-Ogre = the ogre
+only-english = Only in English.
+this is not a message
+"""
+GERMAN = "greeting = Hallo, { $name }.\nname-Ogre = der Oger\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, "utf-8")
+    (tmp_path / "de.ftl").write_text(GERMAN, "utf-8")
+    (tmp_path / "de.txt").write_text("greeting = wrong file", "utf-8")
+    return tmp_path
+
+
+def test_a_message_is_filled_with_its_arguments(folder: Path) -> None:
+    english = Messages("en", folder)
+    assert english.say("greeting", {"name": "Ada"}) == "Hello, Ada."
+    assert english.say("count", {"count": 1}) == "one ogre"
+    assert english.say("count", {"count": 3}) == "3 ogres"
+
+
+def test_words_that_have_a_name_are_translated_also_in_a_row(folder: Path) -> None:
+    assert (
+        Messages("en", folder).say("greeting", {"name": ("Ogre", "Lion", 3, True)})
+        == "Hello, the ogre, Lion, 3, yes."
+    )
+    assert Messages("de", folder).say("greeting", {"name": "Ogre"}) == "Hallo, der Oger."
+
+
+def test_english_steps_in_where_a_message_is_missing(folder: Path) -> None:
+    german = Messages("de", folder)
+    assert "only-english" in german
+    assert german.say("only-english") == "Only in English."
+    assert Messages("hu", folder).say("greeting", {"name": "x"}) == "Hello, x."
+
+
+def test_an_unknown_key_is_shown_as_it_is(folder: Path) -> None:
+    assert Messages("en", folder).say("unknown", {"a": 1}) == "unknown a=1"
+    assert "unknown" not in Messages("en", folder)
+
+
+def test_faults_of_messages_are_named(folder: Path) -> None:
+    english = Messages("en", folder)
+    assert english.faults("greeting", {"name": "Ada", "age": 5}) == []
+    assert "no message 'unknown'" in english.faults("unknown")[0]
+    assert "'name'" in english.faults("greeting", {})[0] or "name" in english.faults("greeting", {})[0]
+    assert "is empty" in english.faults("only-attribute")[0]
+    assert english.unreadable == ["en.ftl: this is not a message"]
+
+
+def test_every_refusal_of_the_kernel_has_a_sentence() -> None:
+    messages = Messages("en")
+    assert messages.unreadable == []
+    for rule in KERNEL_RULES:
+        if rule != "K5":
+            assert messages.faults(Refusal(rule).key) == []
+    said = {
+        messages.say(refusal.key, refusal.args)
+        for refusal in map(unreadable, ("too-long", "unknown-verb", "wrong-count", "wrong-word"))
+    }
+    assert len(said) == 4
+    assert messages.faults("sealed-choice", {"seat": 1}) == []
+
+
+def test_the_key_of_a_refusal_has_no_dots() -> None:
+    assert Refusal("T7.4a").key == "refusal-T7-4a"

@@ -1,0 +1,136 @@
+"""Sealed choices and windows, as Conclave uses them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexenkessel.kernel.gate import asides, decision, legal
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.patterns import Pass
+from hexenkessel.kernel.refusal import Refused
+from hexenkessel.kernel.seats import HOST
+from tests.minis.conclave import GAME
+from tests.minis.conclave.actions import Lay, Vote
+from tests.minis.conclave.round import Ballot, Laying, Objection
+from tests.minis.scripts import begun, refused, say, told
+
+
+def begun_objection() -> History[Any, Any]:
+    """Three witches; a motion to crown the speaker has been carried."""
+    history = begun(GAME, 3)
+    for seat in range(3):
+        history.play(seat, legal(history.position, seat)[-1])
+    speaker = history.position.state.speaker
+    say(history, speaker, f"crown {speaker}")
+    for seat in range(3):
+        say(history, seat, "vote yes")
+    return history
+
+
+def test_all_choose_at_once_in_any_order() -> None:
+    history = begun(GAME, 3)
+    assert history.position.due == (0, 1, 2)
+    assert decision(history.position, 1).is_sealed
+    for seat in (2, 0, 1):
+        played = history.play(seat, legal(history.position, seat)[0])
+    assert "laid" in told(played)
+    assert history.position.step != Laying()
+
+
+def test_the_order_of_choosing_leaves_no_trace() -> None:
+    one, other = Laying(), Laying()
+    for seat in (0, 1, 2):
+        one = one.with_choice(seat, Lay("cat"))
+        other = other.with_choice(2 - seat, Lay("cat"))
+    assert one == other
+
+
+def test_a_seat_may_change_its_mind_until_all_have_chosen() -> None:
+    history = begun(GAME, 3)
+    first, *others = legal(history.position, 0)
+    history.play(0, first)
+    assert history.position.due == (1, 2)
+    assert asides(history.position, 0) == others
+    assert asides(history.position, 1) == []
+    assert asides(history.position, HOST) == []
+    history.play(0, others[0])
+    step = history.position.step
+    assert isinstance(step, Laying)
+    assert step.chosen == ((0, others[0]),)
+    assert asides(history.position, 0) == [choice for choice in (first, *others) if choice != others[0]]
+
+
+def test_choosing_the_same_again_or_out_of_turn_is_refused() -> None:
+    history = begun(GAME, 3)
+    choice = legal(history.position, 0)[0]
+    history.play(0, choice)
+    with pytest.raises(Refused, match="K2"):
+        history.play(0, choice)
+
+
+def test_a_choice_can_be_taken_back_until_another_has_chosen() -> None:
+    history = begun(GAME, 3)
+    before = history.position
+    history.play(1, legal(before, 1)[0])
+    assert history.undo(1) == before
+    history.play(1, legal(before, 1)[0])
+    history.play(2, legal(before, 2)[0])
+    with pytest.raises(Refused, match="K8"):
+        history.undo(1)
+
+
+def test_opening_closes_undo_for_whoever_chose_last() -> None:
+    history = begun(GAME, 2)
+    history.play(0, legal(history.position, 0)[0])
+    history.play(1, legal(history.position, 1)[0])
+    with pytest.raises(Refused, match="K7"):
+        history.undo(1)
+
+
+def test_others_know_who_has_chosen_but_not_what() -> None:
+    step = Ballot(witch=0, is_crown=True).with_choice(0, Vote(True)).with_choice(1, Vote(False))
+    assert step.as_known_to(1).chosen == ((0, None), (1, Vote(False)))
+    assert step.as_known_to(None).chosen == ((0, None), (1, None))
+    assert step.as_known_to(1).witch == 0
+
+
+def test_sealed_and_window_steps_survive_json() -> None:
+    for step in (
+        Laying().with_choice(1, Lay("owl")).as_known_to(0),
+        Ballot(witch=1, is_crown=False, chosen=((0, Vote(True)),)),
+    ):
+        assert msgspec.json.decode(msgspec.json.encode(step), type=type(step)) == step
+    window = Objection(2).with_pass(1).with_pass(0)
+    assert window.passed == (0, 1)
+    assert msgspec.json.decode(msgspec.json.encode(window), type=Objection) == window
+
+
+def test_a_window_asks_everybody_whatever_he_holds() -> None:
+    history = begun_objection()
+    by = history.position.state.speaker
+    assert history.position.due == tuple(seat for seat in range(3) if seat != by)
+    for seat in history.position.due:
+        assert Pass() in legal(history.position, seat)
+
+
+def test_when_all_have_passed_it_happens() -> None:
+    history = begun_objection()
+    first, second = history.position.due
+    assert told(say(history, first, "pass")) == []
+    assert "crowned" in told(say(history, second, "pass"))
+
+
+def test_a_pass_can_be_taken_back_while_another_is_still_asked() -> None:
+    history = begun_objection()
+    first, second = history.position.due
+    before = history.position
+    say(history, first, "pass")
+    assert refused(history, first, "pass") == "K2"
+    assert history.undo(first) == before
+    say(history, first, "pass")
+    say(history, second, "pass")
+    with pytest.raises(Refused, match="K7"):
+        history.undo(second)
