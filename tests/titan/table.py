@@ -18,7 +18,8 @@ import msgspec
 from hexenkessel.games.titan import forest, knowledge
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import BattleCourse, Part
-from hexenkessel.games.titan.battle.terrain import ATTACKER, HEX, OFF
+from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
+from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, HEX, OFF
 from hexenkessel.games.titan.characters import KINDS, titan_power
 from hexenkessel.games.titan.engagement import EngagementPhase, meeting_in
 from hexenkessel.games.titan.game import GAME
@@ -51,6 +52,19 @@ class LoadedDice:
         rolled, self.faces = self.faces[:count], self.faces[count:]
         assert len(rolled) == count, f"{count} dice for {purpose}, but the test has loaded only {len(rolled)}"
         return tuple(rolled)
+
+    def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(items)
+
+
+class AlwaysShowing:
+    """Dice of which every one shows the same face."""
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+
+    def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
+        return (self.face,) * count
 
     def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(items)
@@ -142,10 +156,10 @@ def battle(
 ) -> Position:
     """A battle in `land` between two of the legions, the active player's attacking.
 
-    `places` says where each character stands: {"Ogre-0": "B2", "Lion-5": "C3"}; attackers are numbered first,
-    each legion in alphabetical order; who is not named stands `off` the map. `steps` are classes of steps
-    with the side to decide, as in `(StrikePhase, ATTACKER)`; they are put on top of the battle. `part` is the
-    part of the half that comes next, once these steps are done.
+    `places` says where each character stands: {"Ogre-0": "B2", "Lion-5": "slain"}; attackers are numbered
+    first, each legion in alphabetical order; who is not named stands `off` the map. `steps` are classes of
+    steps with the side to decide, as in `(StrikePhase, ATTACKER)`; they are put on top of the battle. `part`
+    is the part of the half that comes next, once these steps are done.
     """
     position = table(
         legions,
@@ -166,7 +180,7 @@ def battle(
         half=half,
         kinds=tuple(KINDS.index(name) for name in names),
         sides=tuple(int(number >= len(sides[0].characters)) for number in range(len(names))),
-        hexes=tuple(HEX[places[unit]] if unit in places else OFF for unit in units),
+        hexes=tuple((HEX | {"slain": GONE, "off": OFF})[places.get(unit, "off")] for unit in units),
         hits=tuple((hits or {}).get(unit, 0) for unit in units),
         titan_powers=(
             titan_power(world.players[sides[0].owner].score),
@@ -240,3 +254,14 @@ def with_stacks(position: Any, **counts: int) -> Any:
 def seen(position: Any, observer: int | None, marker: str) -> str:
     """Who this observer knows to be in this legion."""
     return " ".join(GAME.view(position, observer).legions[marker].visible)
+
+
+def fought(position: Any, faces: Mapping[int, int]) -> Any:
+    """This strike phase to its end: each seat makes the strikes it must, its dice all showing its face."""
+    position = settled(position)
+    while isinstance(position.step, (StrikePhase, CarryChoice)):
+        (seat,) = position.due
+        position = say(position, seat, offers(position, seat)[0], AlwaysShowing(faces[seat])).position
+        if position.state.battle is None:
+            break
+    return position

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.characters import CHARACTERS, is_creature
+from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.world import COLOURS, FULL, World, markers_of
 
 
@@ -39,14 +39,13 @@ def _marker_flaws(world: World) -> Iterator[str]:
 
 
 def _stack_flaws(world: World) -> Iterator[str]:
-    # T5.0a: counters in stacks and legions are never more than there are, and of Lords never fewer.
+    # T5.0a: every counter is in a stack, in a legion or out of the game; those of an engagement that is
+    # not over yet may be on their way back.
     out = Counter(name for legion in world.legions.values() for name in legion.characters)
     for name, count in world.stacks.items():
-        there = count + out[name]
+        there = count + out[name] + world.lost.get(name, 0)
         if count < 0 or there > CHARACTERS[name].count:
-            yield f"{name}: {count} in the stack and {out[name]} in legions"
-        if not is_creature(name) and there < CHARACTERS[name].count and not world.summoned and not world.turn:
-            yield f"{name}: only {there} are left"
+            yield f"{name}: {count} in the stack, {out[name]} in legions, {world.lost.get(name, 0)} lost"
 
 
 def _knowledge_flaws(world: World) -> Iterator[str]:

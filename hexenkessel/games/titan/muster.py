@@ -26,7 +26,13 @@ class MusterPhase(TitanStep, frozen=True, tag="muster"):
     seat: Seat
 
     def due(self, position: TitanPosition) -> tuple[Seat, ...]:
-        return (self.seat,) if self._musters(position.state) else ()
+        world = position.state
+        asked = any(
+            is_asked_to_muster(world, marker)
+            for marker, legion in world.legions_of(self.seat)
+            if legion.moved and not legion.mustered
+        )
+        return (self.seat,) if asked else ()
 
     def run(self, change: TitanChange) -> None:
         change.pop()
@@ -62,6 +68,17 @@ class MusterPhase(TitanStep, frozen=True, tag="muster"):
             muster(change, action)
         else:
             change.pop()
+
+
+def is_asked_to_muster(world: World, marker: Marker) -> bool:
+    """Might this legion muster, for all that is publicly known? Who is asked must not tell what he holds."""
+    legion = world.legions[marker]
+    known = world.players[legion.owner].knowledge
+    assert known is not None
+    if legion.is_full:
+        return False
+    is_secret = len(knowledge.known(known, marker)) < len(legion.characters)
+    return is_secret or bool(musters(world, marker, legion.terrain, legion.characters))
 
 
 def musters(world: World, marker: Marker, terrain: Terrain, characters: Sequence[Character]) -> list[Action]:

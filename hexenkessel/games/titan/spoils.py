@@ -6,10 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
+from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Acquire, Done, Muster, Summon
 from hexenkessel.games.titan.characters import is_summonable
 from hexenkessel.games.titan.march import show
-from hexenkessel.games.titan.muster import join, leave, muster, musters, why_not_in
+from hexenkessel.games.titan.muster import is_asked_to_muster, join, leave, muster, musters, why_not_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker, Score
 from hexenkessel.games.titan.world import World
@@ -30,7 +31,18 @@ class Spoils(TitanStep, frozen=True, tag="spoils"):
     returning: tuple[Character, ...] = ()  # to the stacks, when all this is over
 
     def due(self, position: TitanPosition) -> tuple[Seat, ...]:
-        return (self.seat,) if self._offers(position.state) else ()
+        return (self.seat,) if self._is_asked(position.state) else ()
+
+    def _is_asked(self, world: World) -> bool:
+        """Is there anything to take, for all that is publicly known?"""
+        legion = world.legions[self.legion]
+        if legion.is_full:
+            return False
+        return (
+            bool(angels(world, self.multiples))
+            or (self.may_summon and is_asked_to_summon(world, self.legion))
+            or (self.may_muster and not legion.mustered and is_asked_to_muster(world, self.legion))
+        )
 
     def run(self, change: TitanChange) -> None:
         change.state = change.state.returned_to_stacks(self.returning)
@@ -131,21 +143,40 @@ def without_one(earned: tuple[Score, ...], name: Character) -> tuple[Score, ...]
 # T15: summoning
 
 
-def summons(world: World, receiver: Marker) -> list[Action]:
-    """Whom the attacking legion may call, and from which legion."""
+def donors(world: World, receiver: Marker) -> list[Marker]:
+    """The legions from which the attacking one may call somebody."""
     # T15.0e, T8.0b: one summoning in an engagement phase.
     if world.summoned:
         return []
     engaged = world.engaged_lands()
     return [
-        Summon(marker, name)
+        marker
         for marker, donor in world.legions_of(world.legions[receiver].owner)
         # T15.0a: from another legion; T15.0b: not one whose own engagement is still open.
         # T15.0c: one that has fought and won this phase may give; so may one that acquired an angel.
         if marker != receiver and donor.land not in engaged
-        for name in sorted(set(donor.characters))
+    ]
+
+
+def summons(world: World, receiver: Marker) -> list[Action]:
+    """Whom the attacking legion may call, and from which legion."""
+    return [
+        Summon(marker, name)
+        for marker in donors(world, receiver)
+        for name in sorted(set(world.legions[marker].characters))
         if is_summonable(name)
     ]
+
+
+def is_asked_to_summon(world: World, receiver: Marker) -> bool:
+    """Might somebody be summoned, for all that is publicly known?"""
+    known = world.players[world.legions[receiver].owner].knowledge
+    assert known is not None
+    return any(
+        is_summonable(name)
+        for marker in donors(world, receiver)
+        for name in (*knowledge.known(known, marker), *knowledge.possible(known, marker))
+    )
 
 
 def why_not_summon(world: World, receiver: Marker, action: Summon) -> str:

@@ -32,7 +32,7 @@ def empty_table(options: TitanOptions, seats: int) -> World:
     }
     # T4.2a: twelve markers for each player, or the eight of a fast start (T21.4c).
     players = tuple(Player(0, markers=markers_of(seat, options.charts.markers)) for seat in range(seats))
-    return World(options, players, {}, stacks)
+    return World(options, players, legions={}, stacks=stacks, lost={})
 
 
 class Towers(TitanStep, frozen=True, tag="towers"):

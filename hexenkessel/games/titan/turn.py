@@ -12,7 +12,7 @@ from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.phase import TitanChange, TitanStep
-from hexenkessel.games.titan.world import World
+from hexenkessel.games.titan.world import Legion, World
 from hexenkessel.kernel.seats import Seat
 
 # T6.0a: organisation, movement, engagement, muster, in this order and no other.
@@ -57,11 +57,14 @@ def rested(world: World) -> World:
     """All legions ready for another turn."""
     return world.but(
         summoned=False,
-        legions={
-            marker: msgspec.structs.replace(legion, moved=False, entry=0, mustered=False, parent=None)
-            for marker, legion in world.legions.items()
-        },
+        legions={marker: _rested(legion) for marker, legion in world.legions.items()},
     )
+
+
+def _rested(legion: Legion) -> Legion:
+    if not (legion.moved or legion.mustered or legion.parent):
+        return legion
+    return msgspec.structs.replace(legion, moved=False, entry=0, mustered=False, parent=None)
 
 
 def next_seat(world: World, seat: Seat) -> Seat:

@@ -10,12 +10,13 @@ import msgspec
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Divide, Propose
 from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.phase import TitanPosition, TitanStep
 from hexenkessel.games.titan.position import AnyStep, Position
 from hexenkessel.games.titan.start import Division, divisions
-from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker
+from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Terrain
 from hexenkessel.games.titan.world import Legion, Newcomer, Player, World
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.outcome import Outcome
@@ -46,6 +47,10 @@ class LegionView(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         return len(self.visible) == self.size
 
+    @property
+    def terrain(self) -> Terrain:
+        return LANDS[self.land].terrain
+
 
 class TitanView(msgspec.Struct, frozen=True):
     """The table as the observer sees it. T4.5a: foreign legions show only what is publicly known."""
@@ -57,6 +62,7 @@ class TitanView(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     legions: dict[Marker, LegionView]
     stacks: dict[Character, int]
+    lost: dict[Character, int]
     order: tuple[Seat, ...]
     turn: int
     round: int
@@ -88,6 +94,7 @@ def view_of(position: TitanPosition, observer: Observer) -> TitanView:
             for marker, legion in world.legions.items()
         },
         stacks=dict(world.stacks),
+        lost=dict(world.lost),
         order=world.order,
         turn=world.turn,
         round=world.round,
@@ -96,7 +103,7 @@ def view_of(position: TitanPosition, observer: Observer) -> TitanView:
         battle=world.battle,
         newcomer=world.newcomer,
         time_is_up=world.time_is_up,
-        steps=tuple(_seen(step, observer, world) for step in position.steps),
+        steps=() if position.outcome else tuple(_seen(step, observer, world) for step in position.steps),
         due=position.due,
         outcome=position.outcome,
     )
@@ -150,6 +157,7 @@ def sample_position(view: TitanView, rng: random.Random) -> Position:
             for marker, seen in view.legions.items()
         },
         stacks=view.stacks,
+        lost=view.lost,
         order=view.order,
         turn=view.turn,
         round=view.round,

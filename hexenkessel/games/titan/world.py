@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -68,6 +67,7 @@ class World(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     legions: Mapping[Marker, Legion]
     stacks: Mapping[Character, int]  # T5.0a: the caretaker's stacks are public
+    lost: Mapping[Character, int]  # T3.3a: Creatures that are out of the game for good
     order: tuple[Seat, ...] = ()  # T5.1d: in which the seats take turns
     turn: int = 0  # of anybody, counted from 1
     round: int = 0  # of everybody, counted from 1
@@ -136,10 +136,13 @@ class World(msgspec.Struct, frozen=True):
         T9.5b, T3.2b: Lords and Demi-Lords go back to the stacks. T3.3a: Creatures are out of the game.
         A Titan has no stack (T1.1b: there is one for each player, once).
         """
-        back = Counter(name for name in characters if not is_creature(name) and name != "Titan")
-        if not back:
-            return self
-        return self.but(stacks={name: count + back[name] for name, count in self.stacks.items()})
+        stacks, lost = dict(self.stacks), dict(self.lost)
+        for name in characters:
+            if is_creature(name):
+                lost[name] = lost.get(name, 0) + 1
+            elif name != "Titan":
+                stacks[name] += 1
+        return self.but(stacks=stacks, lost=lost)
 
 
 def in_marker_order(markers: Iterable[Marker]) -> tuple[Marker, ...]:
@@ -180,4 +183,9 @@ def apart(characters: Iterable[Character], taken: Iterable[Character]) -> tuple[
 
 def holds(characters: Iterable[Character], wanted: Iterable[Character]) -> bool:
     """Are all these among the characters, each as often as it is named?"""
-    return not Counter(wanted) - Counter(characters)
+    rest = list(characters)
+    for name in wanted:
+        if name not in rest:
+            return False
+        rest.remove(name)
+    return True

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Verb
 from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.chance import SampledChance
@@ -22,6 +22,7 @@ from hexenkessel.kernel.seats import Observer, Seat
 
 _MADE_UP = 12
 _ACTIONS = 4
+_VERBS = 4
 
 
 def check_view(trial: Trial) -> None:
@@ -122,9 +123,14 @@ def check_news(trial: Trial) -> None:
 
 
 def _some_moves(trial: Trial, position: Position[Any], rng: random.Random) -> list[tuple[Seat, Action]]:
+    """What was played, and for each due seat an action of each verb."""
     moves = [trial.next_move] if trial.next_move else []
     for seat in position.due:
-        moves.append((seat, rng.choice(legal(position, seat))))
+        by_verb: dict[Verb, list[Action]] = {}
+        for action in legal(position, seat):
+            by_verb.setdefault(action.verb, []).append(action)
+        verbs = rng.sample(sorted(by_verb), min(len(by_verb), _VERBS))
+        moves += [(seat, rng.choice(by_verb[verb])) for verb in verbs]
     return moves
 
 

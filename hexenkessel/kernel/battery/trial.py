@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
@@ -64,9 +65,19 @@ class Trial:
         return random.Random(f"{self.game.name} {self.setup.seats} {self.seed} {purpose}")
 
     def looked_at(self, purpose: str) -> Iterator[Position[Any]]:
-        """Some positions, among them the first and the last, other ones for every purpose."""
-        between = range(1, self.last)
-        chosen = self.rng(purpose).sample(between, min(len(between), self._looks))
+        """Some positions, among them the first and the last, other ones for every purpose.
+
+        A rare kind of step is looked at as often as a common one: each kind in turn, while there are any.
+        """
+        between = list(range(1, self.last))
+        self.rng(purpose).shuffle(between)
+        seen: Counter[type] = Counter()
+        in_turn: list[tuple[int, int]] = []
+        for number in between:
+            kind = type(self.history.position_at(number).step)
+            in_turn.append((seen[kind], number))
+            seen[kind] += 1
+        chosen = [number for _, number in sorted(in_turn, key=lambda turn: turn[0])[: self._looks]]
         yield from self.walk(sorted({0, *chosen, self.last}))
 
     def walk(self, numbers: list[int] | range) -> Iterator[Position[Any]]:

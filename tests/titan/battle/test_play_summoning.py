@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
-from tests.titan.battle.play import arena, field, phase, standing, told, unasked
+from tests.titan.battle.play import arena, field, phase, standing, told, unasked, wounds
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score, settled, table
 
 DONOR = {"Red2": "8 Angel Ogre"}
@@ -85,12 +85,13 @@ def test_a_defender_slain_by_drift_in_a_strike_phase_opens_the_chance() -> None:
 
 @pytest.mark.rule("T15.3b")
 def test_an_unused_chance_does_not_come_again() -> None:
-    position = told(first_blood("Ogre D4, Ogre F1", "Lion C3:4, Lion C4:4, Lion A1"), "Red: done").position
+    position = told(first_blood(defenders="Lion C3:4, Lion B2:4, Lion A1"), "Red: done").position
     assert phase(position) == "ManeuverPhase"
     assert refusal_of(position, RED, "summon Red2 Angel") == "T15.3a"
     position = told(
         position,
         """
+        Red: maneuver Ogre-0 C3
         Red: done
         Red: strike Ogre-0 Lion-3 6 5 | 5 1 1 1 1 1
         Blue: strike Lion-3 Ogre-0 5 3 | 1 1 1 1 1
@@ -104,11 +105,20 @@ def test_an_unused_chance_does_not_come_again() -> None:
 @pytest.mark.rule("T15.3b", "T15.0b")
 def test_an_impossible_chance_is_gone_as_well() -> None:
     engaged = DONOR | {"Blue2": "8 Troll Troll"}
-    position = first_blood("Ogre D4, Ogre F1", "Lion C3:4, Lion C4:4, Lion A1", others=engaged)
-    if phase(position) == "Summoning":
-        assert offers(position, RED) == ["done"]
-    else:
-        assert phase(position) == "ManeuverPhase"
+    position = first_blood(defenders="Lion C3:4, Lion B2:4, Lion A1", others=engaged)
+    assert (phase(position), position.due) == ("ManeuverPhase", (RED,))
+    position = told(
+        position,
+        """
+        Red: maneuver Ogre-0 C3
+        Red: done
+        Red: strike Ogre-0 Lion-3 6 5 | 5 1 1 1 1 1
+        Blue: strike Lion-3 Ogre-0 5 3 | 1 1 1 1 1
+        Blue: done
+        """,
+    ).position
+    assert phase(position) == "ManeuverPhase"
+    assert refusal_of(position, RED, "summon Red2 Angel") == "T15.3a"
 
 
 @pytest.mark.rule("T15.4a")
@@ -189,15 +199,11 @@ def test_not_from_a_legion_in_an_unresolved_engagement() -> None:
     assert refusal_of(position, RED, "summon Red2 Angel") == "T15.0b"
 
 
-@pytest.mark.rule("T15.0d", "T4.1b")
+@pytest.mark.rule("T15.0d")
 def test_not_with_seven_alive() -> None:
     crowd = "Ogre D4, Ogre F1, Ogre F2, Ogre F3, Ogre F4, Ogre E1, Ogre E2"
-    position = first_blood(crowd)
-    if phase(position) == "Summoning":
-        assert offers(position, RED) == ["done"]
-        assert refusal_of(position, RED, "summon Red2 Angel") == "T4.1b"
-    else:
-        assert refusal_of(position, RED, "summon Red2 Angel") in ("T4.1b", "T15.3a")
+    assert phase(first_blood(crowd)) == "ManeuverPhase"
+    assert phase(first_blood(crowd.removesuffix(", Ogre E2"))) == "Summoning"
 
 
 @pytest.mark.rule("T15.0d")
@@ -273,11 +279,10 @@ def test_one_summoning_in_an_engagement_phase_is_all() -> None:
     position = told(first_blood(others=others), "Red: summon Red2 Angel").position
     position = told(position, "Red: maneuver Angel-4 F3\nBlue: concede").position
     # The next engagement is the last, so the game goes there by itself.
-    if phase(position) == "EngagementPhase":
-        position = told(position, "Red: engage 3").position
     assert phase(position) == "Negotiation"
     position = told(position, "Blue: stand\nBlue: concede").position
-    assert phase(position) != "Spoils" or not any("summon" in line for line in offers(position, RED))
+    assert phase(position) == "MusterPhase"
+    assert contents(position, "Red3") == "Angel Troll"
 
 
 @pytest.mark.rule("T15.0e")
@@ -367,29 +372,53 @@ def test_a_lord_that_has_fought_and_won_in_this_phase_comes_healed() -> None:
         Blue: strike Lion-2 Angel-0 5 5 | 5 5 5 5 5
         """,
     ).position
-    if phase(position) == "EngagementPhase":
-        position = told(position, "Red: engage 101").position
     position = told(
         position,
         """
         Blue: stand
         Red: fight
-        Blue: maneuver Troll-2 B1
-        Blue: maneuver Troll-3 A1
+        Blue: maneuver Troll-2 A2
+        Blue: maneuver Troll-3 B2
         Blue: done
         Red: maneuver Ogre-0 E1
         Red: maneuver Ogre-1 F1
         Red: done
+        Blue: done
+        Red: done
+        Blue: concede
         """,
     ).position
-    position = told(position, "Blue: concede").position
     assert "summon Red1 Angel" in offers(position, RED)
+    position = told(position, "Red: summon Red1 Angel").position
+    assert contents(position, "Red1") == "Ogre" and contents(position, "Red2") == "Angel Ogre Ogre"
 
 
 @pytest.mark.rule("T15.0c", "T13.3b")
-def test_a_summoned_lord_has_no_hits() -> None:
-    position = told(first_blood(), "Red: summon Red2 Angel").position
-    assert field(position).hits[4] == 0
+def test_a_lord_wounded_in_an_earlier_battle_of_the_phase_has_no_hits_in_the_next() -> None:
+    others = {"Red2": "101 Ogre Ogre", "Blue2": "101 Lion Troll"}
+    position = arena("Plains", "Angel D4, Ogre F1", "Lion C3:4", half=ATTACKER, others=others)
+    position = told(
+        position,
+        """
+        Red: strike Angel-0 Lion-2 6 3 | 3 1 1 1 1 1
+        Blue: strike Lion-2 Angel-0 5 5 | 5 5 5 5 5
+        Blue: stand
+        Red: fight
+        Blue: maneuver Lion-2 C3
+        Blue: maneuver Troll-3 A1
+        Blue: done
+        Red: maneuver Ogre-0 E2
+        Red: maneuver Ogre-1 E3
+        Red: done
+        Blue: maneuver Lion-2 D3
+        Blue: done
+        Blue: strike Lion-2 Ogre-0 5 3 | 1 1 1 1 1
+        Red: strike Ogre-0 Lion-2 6 5 | 5 5 5 5 5 1
+        Red: summon Red1 Angel
+        """,
+    ).position
+    assert standing(position)["Angel-4"] == "off"
+    assert wounds(position).get("Angel-4", 0) == 0
 
 
 @pytest.mark.rule("T15.0c", "T17.1b")
@@ -403,12 +432,9 @@ def test_a_lord_just_acquired_can_be_summoned() -> None:
         Blue: stand
         Blue: concede
         Red: acquire Angel
-        Red: done
         Blue: stand
         Blue: concede
-        """
-        if position.due == (RED,)
-        else "Blue: stand",
+        """,
     ).position
     assert "summon Red1 Angel" in offers(position, RED)
 

@@ -11,7 +11,7 @@ from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.muster import musters, tell_muster, why_not_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.games.titan.resolution import Meeting
-from hexenkessel.games.titan.spoils import summons, why_not_summon
+from hexenkessel.games.titan.spoils import is_asked_to_summon, summons, why_not_summon
 from hexenkessel.games.titan.world import FULL, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -57,19 +57,18 @@ class Summoning(FieldStep, frozen=True, tag="summoning"):
     answers: ClassVar[tuple[type[Action], ...]] = (Summon, Done, Concede)
 
     def due(self, position: TitanPosition) -> tuple[Seat, ...]:
-        return super().due(position) if self._summons(position.state) else ()
+        return super().due(position) if self._is_asked(position.state) else ()
 
     def run(self, change: TitanChange) -> None:
         change.pop()
 
-    def _summons(self, world: World) -> list[Action]:
+    def _is_asked(self, world: World) -> bool:
         # T15.0d: the legion must have fewer than seven living characters.
-        if len(living(fight_of(world), ATTACKER)) >= FULL:
-            return []
-        return summons(world, self.attacker)
+        has_room = len(living(fight_of(world), ATTACKER)) < FULL
+        return has_room and is_asked_to_summon(world, self.attacker)
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        return [*self._summons(position.state), Done()]
+        return [*summons(position.state, self.attacker), Done()]
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Summon)

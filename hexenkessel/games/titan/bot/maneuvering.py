@@ -206,8 +206,7 @@ class Maneuvers:
             value = self.prizes[e]
             gain = expected_damage(dice, number, self.needs[e]) * value / fight.powers[e]
             gain += temper.kill * value * kill_chance(dice, number, self.needs[e])
-            if gain > dealt:
-                dealt = gain
+            dealt = max(dealt, gain)
             dice, number = self._terms(e, u, at, hex)
             # He strikes only one of those around him.
             around = 1.0 + self.meeters[e] + temper.helpers * self.helpers[e] * (self.meeters[e] == 0)
@@ -244,7 +243,6 @@ class Maneuvers:
             dice, number = fight.rangestrike_terms(u, t)
             gain = expected_damage(dice, number, self.needs[t]) * self.prizes[t] / fight.powers[t]
             gain += self.temper.kill * self.prizes[t] * kill_chance(dice, number, self.needs[t])
-            if gain > best:
-                best = gain
+            best = max(best, gain)
         fight.hexes[u] = old
         return best

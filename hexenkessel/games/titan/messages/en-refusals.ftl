@@ -21,6 +21,7 @@ refusal-T5-2e = Your starting legions may not be split before your second turn.
 
 ## The turn
 
+refusal-T6-1a = Legions can be split only in the organisation phase of your own turn.
 refusal-T6-0b = That cannot be done in this phase.
 refusal-T6-2b = The movement roll has been made, so no legion can be split this turn.
 refusal-T6-2c = You have to move at least one legion this turn.
@@ -56,6 +57,7 @@ refusal-T8-2c = A Titan teleport leads only to a land with an enemy legion that 
 
 ## Engagements
 
+refusal-T9-0a = Only the two legions of this engagement take part, and you lead only your own characters.
 refusal-T9-2c = The attacker may not flee.
 refusal-T9-2d = A legion with a Lord may not flee.
 refusal-T9-2e = You have offered an agreement or accepted battle, so you can no longer flee.

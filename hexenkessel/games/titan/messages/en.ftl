@@ -99,7 +99,7 @@ inspected = { $legion } turns out to be { $characters }.
 flee = { seat-name } flees from { land-name }.
 stand = { seat-name } stands firm in { land-name }.
 fight = { seat-name } wants battle.
-proposal = { seat-name } proposes: { $winner ->
+proposal = The terms: { $winner ->
     [attacker] the attacker survives with { $kept }, the rest of both legions is lost.
     [defender] the defender survives with { $kept }, the rest of both legions is lost.
    *[nobody] both legions are lost.
@@ -213,12 +213,12 @@ action-propose = { $lost ->
 action-accept = so be it
 action-fight = no more words: battle
 action-concede = the legion is lost, for { $points } points to the enemy
-action-maneuver = { $hazard ->
-    [plain] {""}
-   *[other] { $hazard }{" "}
-}{ $foes ->
-    [none] {""}
-   *[other] next to { $foes }
+action-maneuver = { $foes ->
+    [none] { $hazard }
+   *[other] { $hazard ->
+        [plain] next to { $foes }
+       *[other] { $hazard }, next to { $foes }
+    }
 }
 action-strike = { $dice } dice for { $number }+, { $need } slay{ $carry ->
     [none] {""}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from textwrap import wrap
 from typing import Final
 
 from hexenkessel.games.titan.battle.battle import Battle
@@ -15,6 +16,7 @@ from hexenkessel.games.titan.battle.terrain import (
     DEFENDER,
     LABELS,
     LANDS,
+    LAST_ROUND,
     NEIGHBOUR,
     OFF,
     TOWER_SETUP,
@@ -69,7 +71,7 @@ _EFFECTS: Final[Mapping[str, str]] = {
 def draw_battlefield(view: TitanView, battle: Battle) -> str:
     legions = _legions(view)
     colours = [COLOURS[view.legions[marker].owner] for marker in legions]
-    sheet = Sheet(6 * _PITCH + 2, 6 * _HEIGHT + 3)
+    sheet = Sheet(6 * _PITCH + 2, 6 * _HEIGHT + 1)
     for hex in range(len(LABELS)):
         _draw_hex(sheet, LANDS[battle.terrain], hex)
     fight, names = Fight(battle), unit_names(battle)
@@ -80,7 +82,8 @@ def draw_battlefield(view: TitanView, battle: Battle) -> str:
             figures = f"{colours[battle.sides[unit]]} {fight.power(unit)}-{fight.skill(unit)}{taken}"
             sheet.write(column + 1, row + 2, f"{names[unit]:^14}")
             sheet.write(column + 1, row + 3, f"{figures:^14}")
-    return "\n".join([*_headlines(battle, legions), *sheet.lines, *_key(battle)])
+    where = land_name(view.legions[legions[DEFENDER]].land)
+    return "\n".join([*_headlines(battle, legions, where), *sheet.lines, *_key(battle)])
 
 
 def _legions(view: TitanView) -> tuple[Marker, Marker]:
@@ -92,7 +95,8 @@ def _corner(hex: Hex) -> tuple[int, int]:
     """Column and row of the upper left corner of a hex."""
     x, slanting, _ = CUBE[hex]
     y = slanting + (x - x % 2) // 2
-    return x * _PITCH, y * _HEIGHT + (_HEIGHT // 2) * (x % 2)
+    # The highest hex, D6, is in a column that sits half a hex lower.
+    return x * _PITCH, y * _HEIGHT + (_HEIGHT // 2) * (x % 2 - 1)
 
 
 def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex) -> None:
@@ -109,9 +113,9 @@ def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex) -> None:
     sheet.write(column + 2, row + 1, f"{LABELS[hex]}{height}{ground}")
 
 
-def _headlines(battle: Battle, legions: tuple[Marker, Marker]) -> Iterator[str]:
+def _headlines(battle: Battle, legions: tuple[Marker, Marker], where: str) -> Iterator[str]:
     half = ("attacker", "defender")[battle.half]
-    yield f"Battle in the {battle.terrain}, round {battle.round} of 7, the {half}’s half"
+    yield f"Battle in {where}  ·  round {battle.round} of {LAST_ROUND}  ·  the {half}’s half"
     names = unit_names(battle)
     for side, role in ((ATTACKER, "attacks"), (DEFENDER, "defends")):
         is_set_up = battle.terrain == "Tower" and side == DEFENDER and battle.round == 1
@@ -137,9 +141,4 @@ def _key(battle: Battle) -> Iterator[str]:
         natives = [name for name, kind in CHARACTERS.items() if hazard in kind.natives]
         sign = f"{_SIGNS[hazard] * 4} " if hazard in _SIGNS else ""
         at_home = f" (native: {', '.join(natives)})" if natives else ""
-        yield f"{sign}{hazard}: {_EFFECTS[hazard]}{at_home}"
-
-
-def battle_land(view: TitanView) -> str:
-    """Where the battle is."""
-    return land_name(view.legions[_legions(view)[DEFENDER]].land)
+        yield from wrap(f"{sign}{hazard}: {_EFFECTS[hazard]}{at_home}", 100, subsequent_indent="     ")

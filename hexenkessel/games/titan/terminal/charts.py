@@ -6,7 +6,7 @@ from hexenkessel.games.titan.characters import CHARACTERS, value
 from hexenkessel.games.titan.terminal.words import figures
 from hexenkessel.games.titan.view import TitanView
 
-_COLUMNS = 3
+_COLUMNS = 2
 
 
 def draw_stacks(view: TitanView) -> str:
@@ -17,7 +17,7 @@ def draw_stacks(view: TitanView) -> str:
         for name in kinds
     ]
     rows = -(-len(cells) // _COLUMNS)
-    lines = ["  ".join(f"{cell:38}" for cell in cells[row::rows]).rstrip() for row in range(rows)]
+    lines = ["  ".join(f"{cell:46}" for cell in cells[row::rows]).rstrip() for row in range(rows)]
     key = "name, power-skill, abilities, points for slaying it, how many are left to muster"
     return "\n".join([*lines, f"({key})"])
 

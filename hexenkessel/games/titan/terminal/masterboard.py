@@ -20,10 +20,10 @@ _LETTERS: Final[Mapping[str, str]] = {
 # Lands of Mountains and Tundra are the ones with four digits, which leave no room for a letter.
 _KEY: Final = (
     "B Brush  D Desert  H Hills  J Jungle  M Marsh  P Plains  S Swamp  T Tower  W Woods",
-    "1000 3000 5000 Mountains  2000 4000 6000 Tundra",
-    "A sign lets you leave a land the way it points:  › ‹ ↑ ↓ arrow   » « ⇑ ⇓ triple arrow   ) ( ∩ ∪ arch   "
-    "] [ ▀ ▄ block",
-    "You start over the block if there is one, else as you like; then triple arrows, or else arrows, lead on.",
+    "1000 3000 5000 Mountains   2000 4000 6000 Tundra",
+    "Signs point the way out of a land:  › arrow  » triple arrow  ) arch  ] block  (upward ↑ ⇑ ∩ ▀).",
+    "A legion starts over the block, if there is one, else over any sign. Then it follows triple",
+    "arrows, or where there are none, arrows. Land numbers stand above the legions in them.",
 )
 
 _RIGHT: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "›", "triple": "»", "arch": ")", "block": "]"}

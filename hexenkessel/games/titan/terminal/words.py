@@ -29,11 +29,11 @@ def counted(characters: Iterable[Character]) -> str:
     """Characters in few words, Lords first, then by worth.
 
     >>> counted(("Ogre", "Ogre", "Titan"))
-    'Titan, 2 Ogre'
+    'Titan, Ogre ×2'
     """
     numbers = Counter(characters)
     ordered = sorted(numbers, key=lambda name: (*_standing(name), name))
-    return ", ".join(name if numbers[name] == 1 else f"{numbers[name]} {name}" for name in ordered)
+    return ", ".join(name if numbers[name] == 1 else f"{name} ×{numbers[name]}" for name in ordered)
 
 
 def _standing(name: Character) -> tuple[int, int]:

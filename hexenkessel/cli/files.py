@@ -1,0 +1,72 @@
+"""Records on disk: reading, writing, and where a game goes that was not finished."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hexenkessel.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.record import Record
+
+
+def read_text(file: str) -> str:
+    """The text of a record. Complains if it cannot be one."""
+    from hexenkessel.kernel.record import LARGEST_RECORD
+
+    try:
+        path = Path(file)
+        if path.stat().st_size > 4 * LARGEST_RECORD:
+            raise Complaint(f"{file} is too large for a record.")
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise Complaint(f"{file} is no record: it is not text.") from None
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{file} cannot be read: {_reason(error)}.") from None
+
+
+def read_record(file: str) -> Record:
+    from hexenkessel.kernel import record
+
+    try:
+        return record.read_record(read_text(file))
+    except record.BadRecord as problem:
+        raise Complaint(f"{file} is no record. {problem}") from None
+
+
+def write_text(file: str | Path, text: str) -> None:
+    """Write a record so that either the old one or the new one is there, never half of it."""
+    from hexenkessel.kernel.record import FORMAT
+
+    path = Path(file)
+    try:
+        if path.exists() and not path.read_bytes().startswith(FORMAT.encode()):
+            raise Complaint(f"{file} is something else than a record, so it is left alone.")
+        beside = path.with_name(f"{path.name}.part")
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{file} cannot be written: {_reason(error)}.") from None
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def autosave_path(game: str) -> Path:
+    """Where a game is kept that somebody has left."""
+    state = os.environ.get("XDG_STATE_HOME")
+    folder = Path(state) if state else Path.home() / ".local" / "state"
+    return folder / "hexenkessel" / f"{game}.hxk"
+
+
+def autosave(game: str, text: str) -> Path:
+    path = autosave_path(game)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(f"{path.parent} cannot be made: {_reason(error)}.") from None
+    write_text(path, text)
+    return path

@@ -1,0 +1,88 @@
+"""What is printed: sentences in the colours of the seats, drawings as they are."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.highlighter import Highlighter
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.game import Game
+
+# A seat that is called after a colour is painted in it. The names stay, for those who see no colours.
+_PAINT: Final = {
+    "Red": "bold red",
+    "Blue": "bold bright_blue",
+    "Gold": "bold yellow",
+    "Green": "bold green",
+    "Black": "bold bright_black",
+    "Brown": "bold color(137)",
+    "White": "bold white",
+}
+
+WIDTH: Final = 100  # where there is no terminal to ask
+
+
+class SeatColours(Highlighter):
+    """Paints the names of the seats, and whatever is named after them: `Red3`."""
+
+    def __init__(self, names: list[str]) -> None:
+        painted = [name for name in names if name in _PAINT]
+        self._names = re.compile(rf"\b({'|'.join(map(re.escape, painted))})\d*\b") if painted else None
+
+    def highlight(self, text: Text) -> None:
+        if self._names is not None:
+            for found in self._names.finditer(text.plain):
+                text.stylize(_PAINT[found[1]], *found.span())
+
+
+class Screen:
+    """Standard output, with or without a terminal behind it."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        messages = game.messages()
+        self.seat_names = [seat_name(messages, seat) for seat in range(seats)]
+        width = None if sys.stdout.isatty() else WIDTH
+        self._console = Console(file=sys.stdout, highlighter=SeatColours(self.seat_names), width=width)
+
+    @property
+    def is_terminal(self) -> bool:
+        return self._console.is_terminal
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A sentence or a paragraph, broken between words."""
+        self._console.print(text, style=style, markup=False, highlight=True)
+
+    def show(self, drawing: str) -> None:
+        """Something drawn: every line as it is."""
+        self._console.print(
+            drawing, markup=False, highlight=True, no_wrap=True, crop=False, overflow="ignore", soft_wrap=True
+        )
+
+    def row(self, number: str, text: str, remark: str, width: int) -> None:
+        """One choice: its number, its text, what it means."""
+        line = Text(f"{number:>4}  ", style="dim")
+        line.append(Text(f"{text:{width}}", style="bold"))
+        if remark:
+            line.append(Text(f"  {remark}", style="not bold"))
+        self._console.print(self._console.highlighter(line), no_wrap=False, overflow="fold", soft_wrap=True)
+
+    def heading(self, text: str) -> None:
+        self._console.rule(self._console.highlighter(Text(text)), align="left", style="dim", characters="─")
+
+    def clear(self) -> None:
+        if self.is_terminal:
+            self._console.clear()
+
+    def status(self, text: str) -> Any:
+        """A line that stays only as long as something takes."""
+        return self._console.status(text, spinner="line")
+
+
+def seat_name(messages: Any, seat: int) -> str:
+    key = "seat-name"
+    return str(messages.say(key, {"seat": seat})) if key in messages else f"Seat {seat}"

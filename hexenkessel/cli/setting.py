@@ -1,0 +1,71 @@
+"""What several subcommands are told: which game, which options, which seed."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hexenkessel.cli.complaint import Complaint
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hexenkessel.kernel.event import Scalar
+    from hexenkessel.kernel.game import Game
+
+_SWITCH: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="for example titan")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game (hexenkessel games lists them); may be repeated",
+    )
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    from hexenkessel.kernel import registry
+
+    try:
+        return registry.find_game(name)
+    except registry.UnknownGame as unknown:
+        raise Complaint(str(unknown)) from None
+
+
+def read_options(game: Game[Any, Any], given: Sequence[str]) -> Mapping[str, Scalar]:
+    """`points=500` as the type that the game wants for it."""
+    import msgspec
+
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    options: dict[str, Scalar] = {}
+    for word in given:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Complaint(f"An option is written KEY=VALUE, not {word[:40]!r}.")
+        if key not in fields:
+            names = ", ".join(fields)
+            raise Complaint(f"{game.name} has no option {key[:40]!r}; it has {names}.")
+        if key in options:
+            raise Complaint(f"Option {key} is given twice.")
+        wanted: Any = fields[key].type
+        plain: Any = _SWITCH.get(value.casefold(), value) if wanted is bool else value
+        try:
+            options[key] = msgspec.convert(plain, wanted, strict=False)
+        except (msgspec.ValidationError, ValueError) as error:
+            raise Complaint(f"Option {key} cannot be {value[:40]!r}: {error}.") from None
+    return options
+
+
+def number_from(*words: object) -> int:
+    """A seed that is the same wherever it is made from the same words."""
+    from hashlib import blake2b
+
+    recipe = "/".join(map(str, words)).encode("utf-8", "surrogateescape")
+    return int.from_bytes(blake2b(recipe, digest_size=6).digest(), "big")

@@ -1,0 +1,86 @@
+"""Flight, agreement or battle; and which engagement to settle first."""
+
+from __future__ import annotations
+
+from hexenkessel.games.titan.actions import Accept, Engage, Fight, Flee, Propose, Stand
+from hexenkessel.games.titan.battle.terrain import ATTACKER
+from hexenkessel.games.titan.board import LANDS
+from hexenkessel.games.titan.characters import titan_power
+from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.terms import Land
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.world import apart
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.gate import Decision
+from hexenkessel.kernel.seats import Seat
+
+from .forecast import Forecast, forecast
+from .scouting import rival_of
+from .stakes import Stakes
+
+
+def choose_engagement(view: TitanView, decision: Decision) -> Action:
+    """The surest victory first: its spoils may help with the next."""
+    lands = [action for action in decision.actions if isinstance(action, Engage)]
+    return max(lands, key=lambda action: _chance_in(view, decision.seat, action.land))
+
+
+def _chance_in(view: TitanView, seat: Seat, land: Land) -> float:
+    mine = his = None
+    for marker, legion in view.legions.items():
+        if legion.land == land:
+            if legion.owner == seat:
+                mine = legion
+            else:
+                his = rival_of(view, marker, legion)
+    assert mine is not None and his is not None
+    own_titan = titan_power(view.players[seat].score)
+    return forecast(mine.visible, his.characters, LANDS[land].terrain, own_titan, his.titan_power).win
+
+
+def choose_answer(view: TitanView, decision: Decision, step: Negotiation) -> Action:
+    """To the question whether to flee, or to a proposal."""
+    stakes = _stakes(view, decision.seat)
+    likely = _forecast(view, step)
+    fight = _worth_of_fight(view, step, stakes, likely)
+    if not step.flight_declined:
+        mine = view.legions[step.defender].visible
+        score = view.players[decision.seat].score
+        flee = Flee()
+        if flee in decision.actions[:2] and stakes.flight(mine, score) > fight:
+            return flee
+        return Stand()
+    if step.offer is not None and _worth_of_offer(view, step, stakes, step.offer) > fight + 1.0:
+        return Accept()
+    return Fight()
+
+
+def _stakes(view: TitanView, seat: Seat) -> Stakes:
+    rivals = sum(other != seat and not player.fallen for other, player in enumerate(view.players))
+    return Stakes(rivals, view.round)
+
+
+def _forecast(view: TitanView, step: Negotiation) -> Forecast:
+    attacker, defender = view.legions[step.attacker], view.legions[step.defender]
+    powers = [titan_power(view.players[legion.owner].score) for legion in (attacker, defender)]
+    return forecast(attacker.visible, defender.visible, defender.terrain, powers[0], powers[1])
+
+
+def _worth_of_fight(view: TitanView, step: Negotiation, stakes: Stakes, likely: Forecast) -> float:
+    attacker, defender = view.legions[step.attacker], view.legions[step.defender]
+    scores = [view.players[legion.owner].score for legion in (attacker, defender)]
+    if step.speaker == ATTACKER:
+        titan = float("Titan" in defender.visible)
+        return stakes.attack(likely, attacker.visible, scores[0], defender.visible, scores[1], titan)
+    return stakes.stand(likely, defender.visible, scores[1], attacker.visible, scores[0])
+
+
+def _worth_of_offer(view: TitanView, step: Negotiation, stakes: Stakes, offer: Propose) -> float:
+    legions = [view.legions[step.attacker], view.legions[step.defender]]
+    scores = [view.players[legion.owner].score for legion in legions]
+    kept = {"attacker": (offer.kept, ()), "defender": ((), offer.kept), "nobody": ((), ())}[offer.winner]
+    losses = [apart(legion.visible, left) for legion, left in zip(legions, kept, strict=True)]
+    me, him = step.speaker, 1 - step.speaker
+    return stakes.agreement(
+        legions[me].visible, losses[me], scores[me], legions[him].visible, losses[him], scores[him]
+    )

@@ -1,0 +1,121 @@
+"""The bot itself: for each step of the game the module that knows what to do."""
+
+from __future__ import annotations
+
+import random
+
+from hexenkessel.games.titan.actions import Carry, Done, Maneuver, Rangestrike, Strike
+from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.fight import Fight
+from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
+from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning
+from hexenkessel.games.titan.battle.scene import unit_name
+from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
+from hexenkessel.games.titan.battle.terrain import LABELS
+from hexenkessel.games.titan.engagement import EngagementPhase, Negotiation
+from hexenkessel.games.titan.march import MovementPhase
+from hexenkessel.games.titan.muster import MusterPhase
+from hexenkessel.games.titan.organisation import OrganisationPhase
+from hexenkessel.games.titan.spoils import Spoils
+from hexenkessel.games.titan.start import Division
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.gate import Decision
+
+from .engaging import choose_answer, choose_engagement
+from .maneuvering import Maneuvers
+from .marching import March
+from .mustering import choose_division, choose_muster, choose_reinforcement, choose_spoils, choose_summons
+from .scouting import Scouting, scout
+from .splitting import choose_split
+from .striking import best_blow, best_taker
+
+
+class Greedy:
+    """Does what looks best one step ahead. It knows what its seat sees, and keeps nothing but plans."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._scouted: tuple[int, int] = (-1, -1)
+        self._scouting: Scouting | None = None
+        self._march: March | None = None
+        self._planned: list[Maneuver] = []  # the rest of this maneuver phase
+
+    def choose(self, view: TitanView, decision: Decision) -> Action:
+        step = view.steps[-1]
+        match step:
+            case ManeuverPhase():
+                return self._maneuver(view, decision)
+            case StrikePhase():
+                return self._strike(view, step)
+            case CarryChoice():
+                return self._carry(view, decision, step)
+            case MovementPhase():
+                return self._move(view, decision)
+            case OrganisationPhase():
+                return choose_split(view, decision, self._scout(view, decision))
+            case Negotiation():
+                return choose_answer(view, decision, step)
+            case EngagementPhase():
+                return choose_engagement(view, decision)
+            case MusterPhase():
+                return choose_muster(view, decision)
+            case Spoils():
+                return choose_spoils(view, decision)
+            case Reinforcement():
+                return choose_reinforcement(view, decision)
+            case Summoning():
+                return choose_summons(view, decision, step)
+            case Division():
+                return choose_division(decision)
+        return self._rng.choice(decision.actions)
+
+    def _scout(self, view: TitanView, decision: Decision) -> Scouting:
+        """Enemies stand still while one organises and moves."""
+        when = (view.turn, decision.seat)
+        if self._scouting is None or self._scouted != when:
+            self._scouted, self._scouting = when, scout(view, decision.seat)
+        return self._scouting
+
+    def _move(self, view: TitanView, decision: Decision) -> Action:
+        if self._march is None or (self._march.turn, self._march.seat) != (view.turn, decision.seat):
+            self._march = March(view, decision.seat, self._scout(view, decision))
+        return self._march.choose(view, decision)
+
+    def _maneuver(self, view: TitanView, decision: Decision) -> Action:
+        while self._planned:
+            planned = self._planned.pop(0)
+            if planned in decision.actions:
+                return planned
+        battle = _battle(view)
+        if battle.moved:
+            return Done()
+        fight = Fight(battle)
+        self._planned = [
+            Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex])
+            for unit, hex in Maneuvers(fight).plan()
+        ]
+        return self._planned.pop(0) if self._planned else Done()
+
+    def _strike(self, view: TitanView, step: StrikePhase) -> Action:
+        fight = Fight(_battle(view))
+        blow = best_blow(fight, step.side)
+        if blow is None:
+            return Done()
+        unit, target = (unit_name(fight.kinds[number], number) for number in (blow.unit, blow.target))
+        if blow.is_ranged:
+            return Rangestrike(unit, target)
+        return Strike(unit, target, blow.dice, blow.number)
+
+    def _carry(self, view: TitanView, decision: Decision, step: CarryChoice) -> Action:
+        fight = Fight(_battle(view))
+        takers = [
+            int(action.target.rpartition("-")[2]) for action in decision.actions if isinstance(action, Carry)
+        ]
+        taker = best_taker(fight, takers, step.hits)
+        return Carry(unit_name(fight.kinds[taker], taker))
+
+
+def _battle(view: TitanView) -> Battle:
+    assert view.battle is not None
+    return view.battle

@@ -1,0 +1,97 @@
+"""Whom to take in: recruits, angels and summoned Lords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexenkessel.games.titan.actions import Acquire, Divide, Done, Muster, Summon
+from hexenkessel.games.titan.battle.newcomers import Summoning
+from hexenkessel.games.titan.terms import Character, Land
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.world import FULL
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.gate import Decision
+
+from .forecast import superiority
+from .worth import WORTH, exhausted_in, prospects
+from ..battle.fight import Fight
+from ..battle.terrain import ATTACKER
+
+_HOPE: Final = 0.5
+# A battle so good does not need a summoned Lord.
+_ENOUGH: Final = 6.0
+
+
+def choose_division(decision: Decision) -> Action:
+    """Two of a kind beside the Titan, so that it can muster at once: Ogres, that make Trolls."""
+    return max(decision.actions, key=_division_rank)
+
+
+def _division_rank(action: Action) -> tuple[bool, float]:
+    assert isinstance(action, Divide)
+    pairs = [name for name in action.characters if action.characters.count(name) == 2]
+    return "Titan" in action.characters and bool(pairs), sum([WORTH[name] for name in pairs])
+
+
+def choose_muster(view: TitanView, decision: Decision) -> Action:
+    """The best recruit for what it is and for what it leads to."""
+    best: Action = Done()
+    most = -1e9
+    for action in decision.actions:
+        if isinstance(action, Muster):
+            gain = _gain_of_muster(view, action)
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def _gain_of_muster(view: TitanView, action: Muster) -> float:
+    legion = view.legions[action.legion]
+    mine = tuple(sorted((*legion.visible, action.recruit)))
+    ahead = prospects(view.options.charts.name, legion.land, mine, exhausted_in(view.stacks))
+    # Show as little as possible, best of all what is known anyway.
+    shown = [name for name in action.shown if name not in legion.known]
+    return WORTH[action.recruit] + _HOPE * ahead - 0.01 * len(action.shown) - 0.02 * len(shown)
+
+
+def choose_spoils(view: TitanView, decision: Decision) -> Action:
+    """Archangel, Angel, then the best recruit, as far as there is room; no summoning after the fact."""
+    best: Action = Done()
+    most = 0.0
+    for action in decision.actions:
+        if isinstance(action, Acquire):
+            gain = WORTH[action.character] + 0.1
+        elif isinstance(action, Muster):
+            gain = WORTH[action.recruit]
+        else:
+            continue
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def choose_reinforcement(view: TitanView, decision: Decision) -> Action:
+    """Whoever fights best, now."""
+    musters = [action for action in decision.actions if isinstance(action, Muster)]
+    return max(musters, key=lambda action: WORTH[action.recruit], default=Done())
+
+
+def choose_summons(view: TitanView, decision: Decision, step: Summoning) -> Action:
+    """A Lord from a legion that can spare it, unless the battle is won anyway."""
+    assert view.battle is not None
+    if superiority(Fight(view.battle), ATTACKER) > _ENOUGH:
+        return Done()
+    best: Action = Done()
+    most = 0.0
+    has_titan = "Titan" in view.legions[step.attacker].visible
+    for action in decision.actions:
+        if isinstance(action, Summon):
+            donor = view.legions[action.legion]
+            gain = WORTH[action.character]
+            if "Titan" in donor.visible and not has_titan:
+                gain -= 100.0
+            if donor.size <= 2:
+                gain -= 5.0
+            if gain > most:
+                best, most = action, gain
+    return best

@@ -1,0 +1,453 @@
+"""Every clause of the battery finds a game that breaks it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.battery import CHECKS, Report, endings, run_battery
+from hexenkessel.kernel.game import Game, Preview
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.kernel.seats import Observer, Seat
+from tests.minis.conclave import round as rounds
+from tests.minis.conclave.actions import Crown, Curse, Lay, Tempt
+from tests.minis.conclave.game import Conclave as WholeConclave
+from tests.minis.conclave.game import ConclavePosition, View
+from tests.minis.conclave.round import Laying, Objection, Round, Speech
+from tests.minis.conclave.table import State, with_hand
+from tests.minis.march.field import Field, owner
+from tests.minis.march.game import March as WholeMarch
+from tests.minis.march.game import MarchPosition
+from tests.minis.march.turn import Go, Turn
+
+WITHIN_THIS_PROCESS = tuple(check for check in CHECKS if check.name != "elsewhere")
+
+
+def battery(game: Game[Any, Any], seats: int = 3, looks: int = 20) -> Report:
+    return run_battery(game, seeds=(2,), seats=(seats,), looks=looks, checks=WITHIN_THIS_PROCESS)
+
+
+def failed(game: Game[Any, Any], seats: int = 3) -> set[str]:
+    report = battery(game, seats)
+    assert all(failure.record for failure in report.failures.values())
+    return set(report.failures)
+
+
+class Conclave(WholeConclave):
+    """To be broken; its rulebook and messages are those of the whole one."""
+
+    folder = WholeConclave().folder
+
+
+class March(WholeMarch):
+    """To be broken; its rulebook and messages are those of the whole one."""
+
+    folder = WholeMarch().folder
+
+
+# Secrets
+
+
+class ViewWithHands(View, frozen=True):
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
+class ShowsHands(Conclave):
+    view_type = ViewWithHands
+
+    def view(self, position: Position[State], observer: Observer) -> ViewWithHands:
+        shown = msgspec.structs.asdict(super().view(position, observer))
+        return ViewWithHands(**shown, hands=position.state.hands)
+
+
+def test_a_view_that_shows_the_hands_of_others() -> None:
+    assert failed(ShowsHands()) == {"view", "news"}
+
+
+class ShowsDice(Conclave):
+    def view(self, position: Position[State], observer: Observer) -> View:
+        view = super().view(position, observer)
+        return msgspec.structs.replace(view, discard=(*view.discard, position.setup.dice.host))
+
+    def sample(self, view: View, rng: random.Random) -> ConclavePosition:
+        dice = msgspec.structs.replace(super().sample(view, rng).setup.dice, host=view.discard[-1])
+        position = super().sample(msgspec.structs.replace(view, discard=view.discard[:-1]), rng)
+        return msgspec.structs.replace(position, setup=msgspec.structs.replace(position.setup, dice=dice))
+
+
+def test_a_view_from_which_the_dice_can_be_foretold() -> None:
+    report = battery(ShowsDice())
+    assert "what the dice are made of" in report.failures["view"].problem
+
+
+class KeepsDice(March):
+    real: Setup | None = None
+
+    def view(self, position: Position[Field], observer: Observer) -> Any:
+        self.real = position.setup
+        return super().view(position, observer)
+
+    def sample(self, view: Any, rng: random.Random) -> MarchPosition:
+        assert self.real is not None
+        return msgspec.structs.replace(super().sample(view, rng), setup=self.real)
+
+
+def test_a_sample_with_the_real_dice() -> None:
+    assert failed(KeepsDice(), 2) == {"view"}
+
+
+def test_an_event_that_tells_everybody_what_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = rounds.draw
+
+    def gossip(change: Any, seat: Seat) -> None:
+        before = change.state.hands[seat]
+        honest(change, seat)
+        change.tell("laid", seat=seat, card=change.state.hands[seat][-1])
+        assert before is not None
+
+    monkeypatch.setattr(rounds, "draw", gossip)
+    assert failed(Conclave()) == {"news"}
+
+
+def test_a_secret_that_is_told_but_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tempting fate becomes drawing a card without an end of the speech."""
+
+    def peek(change: Any, seat: Seat) -> None:
+        state = change.state
+        card, *deck = state.deck or ("moon",)
+        hand = (*state.hands[seat], card)
+        change.state = msgspec.structs.replace(
+            state, hands=with_hand(state.hands, seat, hand), deck=tuple(deck), options=WITHOUT_TEMPTING
+        )
+        change.tell("drawn", to=(seat,), card=card)
+
+    WITHOUT_TEMPTING = msgspec.structs.replace(Conclave.options(), tempting=False)
+    monkeypatch.setattr(rounds, "tempt_fate", peek)
+    report = battery(Conclave())
+    assert "could still be taken back" in report.failures["news"].problem
+
+
+class ShowsChoices(Conclave):
+    def view(self, position: Position[State], observer: Observer) -> View:
+        return msgspec.structs.replace(super().view(position, observer), steps=position.steps)
+
+
+def test_a_view_that_shows_sealed_choices() -> None:
+    assert failed(ShowsChoices()) >= {"seals"}
+
+
+def test_a_window_that_asks_only_those_who_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(self: Objection, position: Position[State]) -> tuple[Seat, ...]:
+        holders = (seat for seat, hand in enumerate(position.state.hands) if "veto" in hand)
+        return tuple(seat for seat in holders if seat != self.by)
+
+    monkeypatch.setattr(Objection, "asked", asked)
+    assert "questions" in failed(Conclave())
+
+
+def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def explain(self: Laying, position: Position[State], seat: Seat, action: Action) -> Refusal:
+        return Refusal("C3.1a", {"card": position.state.deck[0] if position.state.deck else "moon"})
+
+    monkeypatch.setattr(Laying, "explain", explain)
+    assert failed(Conclave()) == {"questions"}
+
+
+def test_a_prompt_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def legal(self: Speech, position: Position[State], seat: Seat) -> list[Action]:
+        top = position.state.deck[0] if position.state.deck else "moon"
+        return [Tempt(), *(Crown(witch) for witch in range(3))] if top < "d" else [Tempt()]
+
+    monkeypatch.setattr(Speech, "legal", legal)
+    assert "questions" in failed(Conclave())
+
+
+class PreviewOfSecrets(Conclave):
+    def preview(self, position: Position[State], seat: Seat, action: Action) -> Preview | None:
+        return Preview(float(position.state.hands[1 - seat % 2].count("veto")), {})
+
+    def tally(self, before: Any, played: Any) -> int | None:
+        return None
+
+
+def test_a_preview_that_tells_a_secret() -> None:
+    assert failed(PreviewOfSecrets()) == {"questions"}
+
+
+# Chance and undo
+
+
+def test_dice_that_leave_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.attack
+
+    def attack(self: Turn, change: Any, piece: str, target: str) -> None:
+        honest(self, change, piece, target)
+        change.rolls.clear()
+
+    monkeypatch.setattr(Turn, "attack", attack)
+    assert failed(March(), 2) == {"hidden chance"}
+
+
+def test_undo_after_a_die_and_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(History, "why_not_undo", lambda self, seat: None)
+    assert failed(March(), 2) == {"undo"}
+
+
+def test_undo_after_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not_undo(self: History[Any, Any], seat: Seat) -> Refusal | None:
+        return None if self.moves[-1][0] == seat else Refusal("K8")
+
+    monkeypatch.setattr(History, "why_not_undo", why_not_undo)
+    assert failed(March(), 2) == {"undo"}
+
+
+def test_undo_that_forgets_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(History, "rewind", lambda self, number: self.position)
+    assert failed(March(), 2) == {"undo"}
+
+
+def test_chance_that_is_not_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tempt_fate(change: Any, seat: Seat) -> None:
+        change.state = change.state.scoring(seat, int(random.random() * 1000))
+        change.tell("tempted", seat=seat, points=0)
+        change.pop()
+
+    monkeypatch.setattr(rounds, "tempt_fate", tempt_fate)
+    assert failed(Conclave()) >= {"lockstep", "record"}
+
+
+class HashingTurn(Turn, frozen=True, tag="hashing-turn"):
+    """The first turn lists its actions in the order of a set."""
+
+    def legal(self, position: Position[Field], seat: Seat) -> list[Action]:
+        return list(set(super().legal(position, seat)))
+
+
+class HashingPosition(Position[Field], frozen=True):
+    steps: tuple[HashingTurn | Turn, ...]
+    state: Field
+    outcome: Outcome | None = None
+
+
+class HashingView(msgspec.Struct, frozen=True):
+    number: int
+    steps: tuple[HashingTurn | Turn, ...]
+    field: Field
+    outcome: Outcome | None
+
+
+class Hashing(March):
+    position_type = HashingPosition  # type: ignore[assignment]
+    view_type = HashingView  # type: ignore[assignment]
+
+    def opening(self, setup: Setup) -> Any:
+        return HashingPosition(setup, 0, (HashingTurn(0),), super().opening(setup).state)
+
+
+def test_lists_in_the_order_of_a_set() -> None:
+    elsewhere = tuple(check for check in CHECKS if check.name == "elsewhere")
+    report = run_battery(Hashing(), seeds=(0,), checks=elsewhere)
+    assert "order of a set" in report.failures["elsewhere"].problem
+
+
+def test_a_preview_with_wrong_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Conclave, "preview", lambda *_: Preview(1.0, {}, (0.5, 0.0, 0.5)))
+    assert failed(Conclave()) == {"previews"}
+    monkeypatch.setattr(Conclave, "preview", lambda *_: Preview(1.0, {}, (0.5, 0.0, 0.4)))
+    assert "does not add up" in battery(Conclave()).failures["previews"].problem
+    monkeypatch.setattr(Conclave, "preview", lambda *_: Preview(1.0, {"bliss": 0.5}))
+    assert "no message 'preview-bliss'" in battery(Conclave()).failures["previews"].problem
+
+
+# Saving
+
+
+class Unsavable(March):
+    position_type = Position  # type: ignore[assignment]
+
+
+def test_a_position_whose_type_does_not_say_what_it_holds() -> None:
+    assert "saving" in failed(Unsavable(), 2)
+
+
+class Thing:
+    """No Struct."""
+
+
+def test_a_state_that_json_cannot_hold() -> None:
+    class Odd(March):
+        def opening(self, setup: Setup) -> Any:
+            opening = super().opening(setup)
+            pieces: Any = {**opening.state.pieces, "red25": Thing()}
+            return msgspec.structs.replace(
+                opening, state=msgspec.structs.replace(opening.state, pieces=pieces)
+            )
+
+        def flaws(self, position: Any) -> list[str]:
+            return []
+
+    report = run_battery(Odd(), seeds=(0,), most_actions=5, must_end=False, checks=WITHIN_THIS_PROCESS)
+    assert "saving" in report.failures or "playing" in report.failures
+
+
+def test_an_event_that_cannot_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.go
+
+    def go(self: Turn, change: Any, piece: str, square: str) -> None:
+        honest(self, change, piece, square)
+        change.tell("went", piece=[piece], square=0.5)
+
+    monkeypatch.setattr(Turn, "go", go)
+    assert failed(March(), 2) == {"events", "wording"}
+
+
+# Legality
+
+
+def test_a_check_that_lets_more_pass_than_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(self: Turn, position: Position[Field], seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Go) and action.piece in position.state.pieces and owner(action.piece) == seat:
+            return None
+        return super(Turn, self).check(position, seat, action)
+
+    monkeypatch.setattr(Turn, "check", check)
+    assert failed(March(), 2) >= {"unlisted"}
+
+
+def test_a_check_that_refuses_what_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "check", lambda *_: Refusal("M2.1a", {"piece": "red1"}))
+    assert failed(March(), 2) >= {"listed", "playing"}
+
+
+def test_a_rule_that_is_not_in_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Laying, "explain", lambda *_: Refusal("C9.9z"))
+    assert "not in the rulebook" in battery(Conclave()).failures["unlisted"].problem
+    monkeypatch.setattr(Laying, "explain", lambda *_: Refusal("C2.1a"))
+    assert "forbids" in battery(Conclave()).failures["unlisted"].problem
+    monkeypatch.setattr(Laying, "explain", lambda *_: Refusal("C3.1a"))
+    assert "cannot be said" in battery(Conclave()).failures["unlisted"].problem
+
+
+def test_actions_with_the_same_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Crown, "button_first", False)
+    monkeypatch.setattr(Curse, "button_first", False)
+    assert failed(Conclave()) == {"picks"}
+
+
+def test_an_action_that_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.legal
+    monkeypatch.setattr(
+        Turn, "legal", lambda self, *asked: [*honest(self, *asked), *honest(self, *asked)[:1]]
+    )
+    assert failed(March(), 2) == {"picks"}
+
+
+def test_a_word_that_cannot_be_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Laying.choices
+    monkeypatch.setattr(Laying, "choices", lambda self, *asked: [*honest(self, *asked), Lay("black cat")])
+    report = battery(Conclave())
+    assert "cannot be read back" in report.failures["listed"].problem
+
+
+def test_an_action_the_game_does_not_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Speechless(Conclave):
+        actions = tuple(kind for kind in Conclave.actions if kind is not Tempt)  # type: ignore[assignment]
+
+    assert "nobody can say it" in battery(Speechless()).failures["listed"].problem
+
+
+def test_a_rule_that_stumbles_over_strange_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def explain(self: Laying, position: Position[State], seat: Seat, action: Action) -> Refusal:
+        values = {"moth": 1, "toad": 2, "cat": 3, "owl": 4, "moon": 5, "veto": 0}
+        return Refusal("C3.1a", {"card": values[action.card]})  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(Laying, "explain", explain)
+    found = failed(Conclave())
+    assert found >= {"unlisted", "strangers"}
+
+
+def test_rules_that_change_the_position_they_are_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.explain
+
+    def explain(self: Turn, position: Position[Field], seat: Seat, action: Action) -> Refusal:
+        position.state.pieces.pop(next(iter(position.state.pieces)))
+        return honest(self, position, seat, action)
+
+    monkeypatch.setattr(Turn, "explain", explain)
+    assert failed(March(), 2) & {"unlisted", "strangers"}
+
+
+# The sequence of play
+
+
+def test_a_seat_that_must_decide_but_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "legal", lambda *_: [])
+    assert "nothing it may choose" in battery(March(), 2).failures["playing"].problem
+
+
+def test_a_seat_that_is_due_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "due", lambda self, position: (self.seat, self.seat))
+    assert "sequence" in failed(March(), 2)
+
+
+def test_an_outcome_with_wrong_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "outcome", lambda state, reason: Outcome(reason, (1, 3, 3), state.points))
+    assert failed(Conclave()) == {"outcome"}
+    monkeypatch.setattr(rounds, "outcome", lambda state, reason: Outcome(reason, (1,), state.points))
+    assert failed(Conclave()) == {"outcome"}
+
+
+def test_cards_that_get_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Round.run
+
+    def run(self: Round, change: Any) -> None:
+        honest(self, change)
+        change.state = msgspec.structs.replace(change.state, deck=change.state.deck[1:])
+
+    monkeypatch.setattr(Round, "run", run)
+    assert "flaws" in failed(Conclave())
+
+
+def test_an_action_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "MOST_UNITS_PER_ACTION", 0.0001)
+    assert failed(March(), 2) == {"time"}
+
+
+def test_a_game_that_does_not_begin() -> None:
+    class Stillborn(March):
+        def opening(self, setup: Setup) -> Any:
+            raise ZeroDivisionError
+
+    report = run_battery(Stillborn(), seeds=(0,))
+    assert "does not begin" in report.failures["playing"].problem
+
+
+# Words
+
+
+def test_an_event_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.finish
+
+    def finish(self: Turn, change: Any) -> None:
+        honest(self, change)
+        change.tell("whisper")
+
+    monkeypatch.setattr(Turn, "finish", finish)
+    assert "no message 'whisper'" in battery(March(), 2).failures["wording"].problem
+
+
+def test_a_sentence_that_speaks_of_what_it_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def go(self: Turn, change: Any, piece: str, square: str) -> None:
+        honest(self, change, piece, square)
+        change.events[-1] = msgspec.structs.replace(change.events[-1], args={"piece": piece})
+
+    honest = Turn.go
+    monkeypatch.setattr(Turn, "go", go)
+    assert "square" in battery(March(), 2).failures["wording"].problem
