@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
 
 def bot_names(game: Game[Any, Any]) -> tuple[str, ...]:
-    from hexenkessel.bots import registry
-
+    try:
+        from hexenkessel.bots import registry
+    except ImportError:
+        return ("random",)
     return tuple(registry.bot_names(game))
 
 
@@ -30,7 +32,11 @@ def check_bot(game: Game[Any, Any], name: str) -> None:
 
 
 def find_bot(game: Game[Any, Any], name: str, seed: int) -> Bot[Any]:
-    from hexenkessel.bots import registry
-
     check_bot(game, name)
+    try:
+        from hexenkessel.bots import registry
+    except ImportError:
+        from hexenkessel.bots.random_bot import RandomBot
+
+        return RandomBot(seed)
     return registry.find_bot(game, name, seed)

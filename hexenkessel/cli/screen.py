@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
@@ -47,7 +48,8 @@ class Screen:
         messages = game.messages()
         self.seat_names = [seat_name(messages, seat) for seat in range(seats)]
         width = None if sys.stdout.isatty() else WIDTH
-        self._console = Console(file=sys.stdout, highlighter=SeatColours(self.seat_names), width=width)
+        self._colours = SeatColours(self.seat_names)
+        self._console = Console(file=sys.stdout, highlighter=self._colours, width=width)
 
     @property
     def is_terminal(self) -> bool:
@@ -64,15 +66,27 @@ class Screen:
         )
 
     def row(self, number: str, text: str, remark: str, width: int) -> None:
-        """One choice: its number, its text, what it means."""
-        line = Text(f"{number:>4}  ", style="dim")
-        line.append(Text(f"{text:{width}}", style="bold"))
-        if remark:
-            line.append(Text(f"  {remark}", style="not bold"))
-        self._console.print(self._console.highlighter(line), no_wrap=False, overflow="fold", soft_wrap=True)
+        """One choice: its number, its text, what it means, with a margin where that takes several lines."""
+        head = f"{number:>4}  {text:{width}}"
+        if not remark:
+            self._print_row(head.rstrip(), "")
+            return
+        margin = len(head) + 2
+        if margin > 2 * self._console.width // 3:
+            self._print_row(head.rstrip(), "")
+            head, margin = "", 10
+        room = max(20, self._console.width - margin)
+        first, *more = wrap(remark, room) or [""]
+        self._print_row(head, f"{'':{margin - len(head)}}{first}")
+        for line in more:
+            self._print_row("", f"{'':{margin}}{line}")
+
+    def _print_row(self, head: str, remark: str) -> None:
+        line = Text(head, style="bold") + Text(remark, style="not bold")
+        self._console.print(self._colours(line), soft_wrap=True)
 
     def heading(self, text: str) -> None:
-        self._console.rule(self._console.highlighter(Text(text)), align="left", style="dim", characters="─")
+        self._console.rule(self._colours(Text(text)), align="left", style="dim", characters="─")
 
     def clear(self) -> None:
         if self.is_terminal:

@@ -28,9 +28,7 @@ class Story:
         """How many chapters there are: the opening, and one for each action."""
         return 1 + len(self._history.moves)
 
-    def paragraphs(
-        self, observer: Observer, since: int = 0, *, numbered: bool = False, most: int | None = None
-    ) -> Iterator[str]:
+    def paragraphs(self, observer: Observer, since: int = 0, *, numbered: bool = False) -> Iterator[str]:
         """The sentences from a chapter on, all of one seat's actions in a row as one paragraph."""
         gathered: list[str] = []
         speaker: Seat | None = None

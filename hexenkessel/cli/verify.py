@@ -37,7 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint(f"{arguments.file} cannot be read as a record. {problem}") from None
     outcome = history.position.outcome
     state = f"it ended by {outcome.reason}" if outcome else "it is not over"
-    print(f"{arguments.file}: true. {len(history.moves)} actions by the rules of {record.setup.game}; {state}.")
+    played = f"{len(history.moves)} actions by the rules of {record.setup.game}"
+    print(f"{arguments.file}: true. {played}; {state}.")
     return TRUE
 
 

@@ -57,6 +57,7 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[tuple[type[Action], ...]]
     orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+    fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it
     drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
 
     @abstractmethod

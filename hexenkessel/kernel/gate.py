@@ -92,7 +92,7 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
     step = position.step
     if action in step.asides(position, seat):
         return None
-    if seat not in step.due(position):
+    if seat not in position.due:
         return NOT_YOUR_DECISION
     return step.check(position, seat, action)
 
@@ -121,11 +121,13 @@ def _settle(change: Change[S], number: int, seat: Seat) -> Played[S]:
     """Run steps until one asks somebody."""
     for _ in range(_MOST_STEPS_PER_ACTION):
         position = change.position(number)
-        if position.outcome is not None or (due := position.steps[-1].due(position)):
+        due = () if position.outcome else position.steps[-1].due(position)
+        if due or position.outcome:
             break
         change.steps[-1].run(change)
     else:
         raise RuntimeError(f"{change.steps[-1]!r} ran {_MOST_STEPS_PER_ACTION} times without a decision.")
+    position.__dict__["due"] = due  # what `position.due` would find
     closes = bool(change.rolls) or change.revealed or position.outcome is not None
     closes = closes or _passes_on(change.before, position, [other for other in due if other != seat])
     return Played(position, tuple(change.events), tuple(change.rolls), closes)

@@ -61,7 +61,8 @@ class Messages:
         bundle = FluentBundle([language], use_isolating=False)
         for file in _message_files(language, (files(__package__) / "messages", *folders)):
             resource = FluentResource(file.read_text("utf-8"))
-            bundle.add_resource(resource)
+            # A game may say in its own words what the kernel says for all.
+            bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     self.unreadable.append(f"{file.name}: {(entry.content or '').strip()[:80]}")

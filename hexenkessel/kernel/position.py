@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Generic, TypeVar
 
 import msgspec
@@ -26,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     dice: DiceParts
 
 
-class Position(msgspec.Struct, Generic[S], frozen=True):
+class Position(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """Plain frozen data. A game subclasses it with its own state and the union of its steps,
     so that a position can be written to JSON and read back."""
 
@@ -40,7 +41,7 @@ class Position(msgspec.Struct, Generic[S], frozen=True):
     def step(self) -> Step[S]:
         return self.steps[-1]
 
-    @property
+    @cached_property
     def due(self) -> tuple[Seat, ...]:
-        """The seats that must decide now."""
+        """The seats that must decide now. Remembered, because everybody asks; no part of the position."""
         return () if self.outcome else self.steps[-1].due(self)

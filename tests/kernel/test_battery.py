@@ -41,7 +41,7 @@ def test_every_check_has_its_own_name_and_a_contract_of_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seed"), [(CONCLAVE, 3, 2), (MARCH, 2, 1)], ids=["conclave", "march"]
+    ("game", "seats", "seed"), [(CONCLAVE, 3, 0), (MARCH, 2, 4)], ids=["conclave", "march"]
 )
 def test_a_golden_playthrough_reads_the_same_as_ever(game: Game[Any, Any], seats: int, seed: int) -> None:
     """Rewrite the stored files with GOLDEN=write, and read the difference before you keep it."""
@@ -76,9 +76,9 @@ def test_now_and_then_somebody_speaks_unasked_also_the_host() -> None:
     for seat in (0, 1):
         history.play(seat, decision(history.position, seat).actions[0])
     rng = random.Random(1)
-    speakers = Counter(random_move(history.position, rng)[0] for _ in range(2000))
+    speakers = Counter(random_move(history.position, rng, 0.1)[0] for _ in range(2000))
     assert set(speakers) == {HOST, history.position.state.speaker}
-    assert speakers[HOST] < 100
+    assert 30 < speakers[HOST] < 120
 
 
 def test_every_other_game_has_random_options() -> None:

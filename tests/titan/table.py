@@ -180,7 +180,7 @@ def battle(
         half=half,
         kinds=tuple(KINDS.index(name) for name in names),
         sides=tuple(int(number >= len(sides[0].characters)) for number in range(len(names))),
-        hexes=tuple((HEX | {"slain": GONE, "off": OFF})[places.get(unit, "off")] for unit in units),
+        hexes=tuple({**HEX, "slain": GONE, "off": OFF}[places.get(unit, "off")] for unit in units),
         hits=tuple((hits or {}).get(unit, 0) for unit in units),
         titan_powers=(
             titan_power(world.players[sides[0].owner].score),

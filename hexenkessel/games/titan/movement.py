@@ -8,8 +8,8 @@ met this turn (``engaged``).
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
-from typing import NamedTuple, TypeAlias
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from .board import LANDS, TOWERS, Exit, Side, entry_side, is_tower, neighbours, opposite
 from .terms import EntrySide, Land
@@ -21,14 +21,6 @@ Path: TypeAlias = tuple[Arrival, ...]
 """The lands a legion comes into one after another; its starting land is left out."""
 
 
-class _Reach(NamedTuple):
-    """What the signs alone allow with one roll."""
-
-    arrivals: tuple[Arrival, ...]
-    ends: frozenset[Land]
-    touched: frozenset[Land]
-
-
 def destinations(
     land: Land, roll: int, own: Collection[Land], enemy: Collection[Land], engaged: Collection[Land]
 ) -> tuple[Arrival, ...]:
@@ -37,16 +29,26 @@ def destinations(
     >>> destinations(1, 2, own=(), enemy=(), engaged=())
     ((3, 3), (2000, 5), (6000, 1))
     """
-    reach = _reach(land, roll)
-    if not (reach.touched.isdisjoint(enemy) and reach.touched.isdisjoint(engaged)):
-        paths_walked = (_walked(path, enemy, engaged) for path in _sign_paths(land, roll))
-        return tuple(sorted({path[-1] for path in paths_walked if path and path[-1][0] not in own}))
+    touched = _touched(land, roll)
+    arrivals = _arrivals(land, roll, touched.intersection(enemy), touched.intersection(engaged))
     # T7.1a: lands of one's own legions may be passed through, so only the ends matter.
-    if reach.ends.isdisjoint(own):
-        return reach.arrivals
     # T7.1b: a move may not end in a land of another legion of the same player.
     # T7.1e: a land just vacated by a sister is like any other; it is in ``own`` no longer.
-    return tuple(arrival for arrival in reach.arrivals if arrival[0] not in own)
+    return tuple(arrival for arrival in arrivals if arrival[0] not in own)
+
+
+@cache
+def _touched(land: Land, roll: int) -> frozenset[Land]:
+    """The lands on all ways."""
+    return frozenset(crossed for path in _sign_paths(land, roll) for crossed, _ in path)
+
+
+# Who stands on the way changes seldom, so that the same question is asked again and again.
+@lru_cache(maxsize=16384)
+def _arrivals(land: Land, roll: int, enemy: frozenset[Land], engaged: frozenset[Land]) -> tuple[Arrival, ...]:
+    """Where all ways end, sorted, with these enemies and engagements on them."""
+    walked = (_walked(path, enemy, engaged) for path in _sign_paths(land, roll))
+    return tuple(sorted({path[-1] for path in walked if path}))
 
 
 def _walked(path: Path, enemy: Collection[Land], engaged: Collection[Land]) -> Path:
@@ -59,17 +61,6 @@ def _walked(path: Path, enemy: Collection[Land], engaged: Collection[Land]) -> P
         if land in enemy:
             return path[:steps]
     return path
-
-
-@cache
-def _reach(land: Land, roll: int) -> _Reach:
-    paths = _sign_paths(land, roll)
-    arrivals = tuple(sorted({path[-1] for path in paths}))
-    return _Reach(
-        arrivals,
-        frozenset(end for end, _ in arrivals),
-        frozenset(crossed for path in paths for crossed, _ in path),
-    )
 
 
 @cache

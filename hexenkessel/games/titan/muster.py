@@ -10,7 +10,7 @@ import msgspec
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Done, Muster
 from hexenkessel.games.titan.march import show
-from hexenkessel.games.titan.mustering import recruits, ways, why_not_muster
+from hexenkessel.games.titan.mustering import ways_by_recruit, why_not_muster
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker, Terrain
 from hexenkessel.games.titan.world import FULL, World, together
@@ -86,13 +86,12 @@ def musters(world: World, marker: Marker, terrain: Terrain, characters: Sequence
     # T18.1b, T4.1b: not with seven characters.
     if len(characters) >= FULL:
         return []
-    charts = world.options.charts
     return [
         Muster(marker, recruit, shown)
-        for recruit in recruits(charts, terrain, characters)
+        for recruit, ways in ways_by_recruit(world.options.charts, terrain, characters).items()
         # T18.3e: an empty stack offers nobody; another Creature may be chosen, if there is one.
         if world.stacks[recruit] > 0
-        for shown in ways(charts, terrain, characters, recruit)
+        for shown in ways
     ]
 
 

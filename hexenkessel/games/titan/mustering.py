@@ -153,8 +153,7 @@ def recruits(charts: Charts, terrain: Terrain, characters: Iterable[Character]) 
     >>> recruits(STANDARD, "Mountains", ("Centaur", "Centaur", "Lion", "Lion"))
     ('Lion', 'Minotaur')
     """
-    # T18.3f: all of them, since nobody has to take the strongest.
-    return tuple(_ways_by_recruit(charts, terrain, tuple(sorted(characters))))
+    return tuple(ways_by_recruit(charts, terrain, characters))
 
 
 def ways(
@@ -165,8 +164,16 @@ def ways(
     >>> ways(STANDARD, "Marsh", ("Ogre", "Ogre", "Troll"), "Troll")
     (('Ogre', 'Ogre'), ('Troll',))
     """
+    return ways_by_recruit(charts, terrain, characters).get(recruit, ())
+
+
+def ways_by_recruit(
+    charts: Charts, terrain: Terrain, characters: Iterable[Character]
+) -> Mapping[Character, tuple[Way, ...]]:
+    """Everything that can be mustered, by name, with the ways to do it."""
+    # T18.3f: all of them, since nobody has to take the strongest.
     # T18.4a: whoever qualifies in several ways shows only one of them.
-    return _ways_by_recruit(charts, terrain, tuple(sorted(characters))).get(recruit, ())
+    return _ways_by_recruit(charts, terrain, tuple(sorted(characters)))
 
 
 @lru_cache(maxsize=65536)

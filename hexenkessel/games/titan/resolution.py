@@ -50,6 +50,7 @@ def conclude(change: TitanChange, meeting: Meeting, verdict: Verdict) -> None:
     # T19.3a, T19.3c: with its Titan slain a legion is done for; its living are set aside.
     left = [() if side in fallen else verdict.left[side] for side in (ATTACKER, DEFENDER)]
     set_aside = [verdict.left[side] if side in fallen else () for side in (ATTACKER, DEFENDER)]
+    # T16.1a: where both are gone nobody wins or scores; T19.3e: not even for a Titan slain on the way.
     winner = next((side for side in (ATTACKER, DEFENDER) if left[side] and not left[1 - side]), None)
     points = 0 if winner is None else _points(change, verdict, seats[1 - winner], lost[1 - winner])
     change.tell(
@@ -57,10 +58,11 @@ def conclude(change: TitanChange, meeting: Meeting, verdict: Verdict) -> None:
     )
     for side, marker in enumerate(meeting.markers):
         _remove(change, marker, lost[side], left[side])
+    # T13.3b: hits were part of the battle, so whoever survives it is healed.
     change.state = change.state.but(battle=None)
     earned: tuple[int, ...] = ()
     if winner is not None and points:
-        # T9.5a: the winner scores, and may then acquire angels.
+        # T9.5a: the winner scores, and may then acquire angels; T19.3d: also by points for a slain Titan.
         earned = multiples(change.state.players[seats[winner]].score, points)
         change.state = change.state.with_score(seats[winner], points)
         change.tell("points", seat=seats[winner], points=points)

@@ -17,7 +17,8 @@ from hexenkessel.kernel.gate import Decision, asides, decision
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.seats import HOST, Seat
 
-ASIDE_CHANCE: Final = 0.04
+# An aside may end the game, so in two games of four hardly anybody speaks unasked.
+ASIDE_CHANCES: Final = (0.002, 0.002, 0.05, 0.05)
 
 
 def random_choice(decision: Decision, rng: random.Random) -> Action:
@@ -33,9 +34,11 @@ def _random_action(actions: Sequence[Action], rng: random.Random) -> Action:
     return rng.choice([action for action in actions if action.verb == verb])
 
 
-def random_move(position: Position[Any], rng: random.Random) -> tuple[Seat, Action]:
+def random_move(
+    position: Position[Any], rng: random.Random, aside_chance: float = ASIDE_CHANCES[0]
+) -> tuple[Seat, Action]:
     """Some due seat with some answer; now and then somebody who speaks without being asked."""
-    if rng.random() < ASIDE_CHANCE:
+    if rng.random() < aside_chance:
         speaker = rng.choice([HOST, *range(position.setup.seats)])
         if said := asides(position, speaker):
             return speaker, _random_action(said, rng)
@@ -77,6 +80,7 @@ def random_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Scalar
 def play_on(trial: Trial, most_actions: int, must_end: bool) -> None:
     """Play the trial at random to its end, and note how long each action took."""
     history, rng = trial.history, trial.rng("play")
+    aside_chance = ASIDE_CHANCES[trial.seed % len(ASIDE_CHANCES)]
     while history.position.outcome is None:
         trial.number, trial.bad = trial.last, None
         if trial.last >= most_actions:
@@ -89,7 +93,7 @@ def play_on(trial: Trial, most_actions: int, must_end: bool) -> None:
         if not history.position.due:
             raise Fault("Nobody is asked and the game is not over.")
         begun = process_time()
-        seat, action = trial.bad = random_move(history.position, rng)
+        seat, action = trial.bad = random_move(history.position, rng, aside_chance)
         history.play(seat, action)
         trial.times.append(process_time() - begun)
     trial.number, trial.bad = trial.last, None

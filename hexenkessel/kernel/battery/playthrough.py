@@ -18,7 +18,7 @@ def golden_playthrough(game: Game[Any, Any], seed: int, seats: int, most_actions
     trial = Trial(game, random_setup(game, seats, 2 * seed), seed, 0, False)
     play_on(trial, most_actions, must_end=False)
     history, messages = trial.history, trial.messages
-    lines = [f"{game.name.capitalize()} {game.version}, {seats} seats, seed {seed}.", ""]
+    lines = [f"{game.name.capitalize()} {game.version}, {seats} seats, seed {seed}."]
     lines += _told(history.opening, messages)
     for number, ((seat, action), played) in enumerate(zip(history.moves, history.results, strict=True), 1):
         who = "The host" if seat == HOST else f"Seat {seat}"

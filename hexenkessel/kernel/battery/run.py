@@ -101,7 +101,7 @@ def run_battery(
     written into `folder`. Without `options` every other game has random ones. With `must_end=False` a game
     may be cut off after `most_actions`.
     """
-    report = Report(game.name, folder)
+    report, seeds = Report(game.name, folder), tuple(seeds)
     for count in game.seats if seats is None else seats:
         for seed in seeds:
             try:

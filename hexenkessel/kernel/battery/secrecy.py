@@ -15,7 +15,7 @@ from hexenkessel.kernel.action import Action, Verb
 from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.chance import SampledChance
-from hexenkessel.kernel.event import events_for
+from hexenkessel.kernel.event import Event, events_for
 from hexenkessel.kernel.gate import Played, _apply, asides, check, decision, legal
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.seats import Observer, Seat
@@ -23,6 +23,7 @@ from hexenkessel.kernel.seats import Observer, Seat
 _MADE_UP = 12
 _ACTIONS = 4
 _VERBS = 4
+_SAMPLES = 2
 
 
 def check_view(trial: Trial) -> None:
@@ -115,11 +116,12 @@ def check_news(trial: Trial) -> None:
     rng = trial.rng("samples for news")
     for position in trial.looked_at("news"):
         for seat, action in _some_moves(trial, position, rng):
+            trial.bad = (seat, action)
             for observer in trial.observers:
-                sample = trial.game.sample(trial.game.view(position, observer), rng)
-                if check(sample, seat, action) is None:
-                    trial.bad = (seat, action)
-                    _demand_same_news(trial, (position, sample), seat, action, observer)
+                view = trial.game.view(position, observer)
+                for sample in (trial.game.sample(view, rng) for _ in range(_SAMPLES)):
+                    if check(sample, seat, action) is None:
+                        _demand_same_news(trial, (position, sample), seat, action, observer)
 
 
 def _some_moves(trial: Trial, position: Position[Any], rng: random.Random) -> list[tuple[Seat, Action]]:
@@ -141,11 +143,13 @@ def _demand_same_news(
     views = [trial.game.view(played.position, observer) for played in (real, sample)]
     stories = [events_for(played.events, observer) for played in (real, sample)]
     demand_no_dice(trial, msgspec.json.encode(stories[0]), f"The story told to {_name(observer)}")
-    if views[0] == views[1] and stories[0] != stories[1]:
+    lasting = [_lasting(trial, story) for story in stories]
+    is_over = real.position.outcome is not None and sample.position.outcome is not None
+    if views[0] == views[1] and lasting[0] != lasting[1] and not is_over:
         raise Fault(
             f"The events tell {_name(observer)} something that its view does not show afterwards: "
-            f"{_first_difference(*stories)}. If it is a secret, name who may know in `to=`; if it is not, "
-            "let the view remember it."
+            f"{_first_difference(*lasting)}. If it is a secret, name who may know in `to=`; if it is not, "
+            "let the view remember it, or name the event in `fleeting_events` if it shows what is gone."
         )
     is_final = real.closes_undo and sample.closes_undo
     if (views[0] != views[1] or stories[0] != stories[1]) and not is_final:
@@ -154,6 +158,10 @@ def _demand_same_news(
             f"{trial.say(seat, action)} shows {_name(observer)} a secret and could still be taken back: "
             f"{difference}. Tell it with `change.reveal`."
         )
+
+
+def _lasting(trial: Trial, story: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(event for event in story if event.key not in trial.game.fleeting_events)
 
 
 def check_seals(trial: Trial) -> None:

@@ -41,8 +41,6 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     discard: tuple[str, ...]
-    laid: tuple[str, ...]
-    ayes: tuple[Seat, ...]
     steps: tuple[ConclaveStep, ...]
     outcome: Outcome | None
 
@@ -59,6 +57,7 @@ class Conclave(Game[State, View]):
     position_type = ConclavePosition
     view_type = View
     actions = (Lay, Crown, Curse, Tempt, Vote, Veto, Pass, Adjourn)
+    fleeting_events = frozenset({"laid", "carried", "lost"})  # who laid or voted what is past
     orders = (StandingOrder("let-it-happen", let_it_happen),)
 
     def opening(self, setup: Setup) -> ConclavePosition:
@@ -81,8 +80,6 @@ class Conclave(Game[State, View]):
             () if observer is None else state.hands[observer],
             tuple(len(hand) for hand in state.hands),
             state.discard,
-            state.laid,
-            state.ayes,
             tuple(steps),  # type: ignore[arg-type]  # a position of this game has steps of this game
             position.outcome,
         )
@@ -94,16 +91,7 @@ class Conclave(Game[State, View]):
         for seat, size in enumerate(view.hand_sizes):
             hands.append(view.hand if seat == view.observer else tuple(sorted(unseen[:size])))
             unseen = unseen if seat == view.observer else unseen[size:]
-        state = State(
-            view.options,
-            view.points,
-            view.speaker,
-            tuple(hands),
-            tuple(unseen),
-            view.discard,
-            view.laid,
-            view.ayes,
-        )
+        state = State(view.options, view.points, view.speaker, tuple(hands), tuple(unseen), view.discard)
         options = msgspec.structs.asdict(view.options)
         setup = Setup(self.name, self.version, len(hands), options, DiceParts(str(rng.random())))
         position = ConclavePosition(setup, view.number, view.steps, state, view.outcome)

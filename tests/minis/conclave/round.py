@@ -79,7 +79,7 @@ class Laying(SealedStep[State], frozen=True, tag="laying"):
         # C3.1b: the highest charm speaks; among equals, whoever sits first after the last speaker.
         seats, last = len(laid), change.state.speaker
         speaker = max(laid, key=lambda seat: (CHARMS[laid[seat]], -((seat - last - 1) % seats)))
-        change.state = msgspec.structs.replace(change.state, speaker=speaker, laid=tuple(laid.values()))
+        change.state = msgspec.structs.replace(change.state, speaker=speaker)
         change.replace(Speech())
 
 
@@ -149,11 +149,10 @@ class Ballot(SealedStep[State], frozen=True, kw_only=True, tag="ballot"):
         return [Vote(True), Vote(False)]
 
     def open(self, change: Bench) -> None:
-        ayes = tuple(seat for seat, vote in self.chosen if vote is not None and vote.aye)
+        ayes = sum(vote is not None and vote.aye for _, vote in self.chosen)
         # C3.4a: a motion is carried by more than half of the votes.
-        is_carried = 2 * len(ayes) > len(self.chosen)
-        change.state = msgspec.structs.replace(change.state, ayes=ayes)
-        change.tell("carried" if is_carried else "lost", ayes=len(ayes), nays=len(self.chosen) - len(ayes))
+        is_carried = 2 * ayes > len(self.chosen)
+        change.tell("carried" if is_carried else "lost", ayes=ayes, nays=len(self.chosen) - ayes)
         change.pop()
         if is_carried:
             change.push(Motion(self.witch, self.is_crown), Objection(change.state.speaker))

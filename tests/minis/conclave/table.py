@@ -34,8 +34,6 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]  # each sorted
     deck: tuple[str, ...]  # the next card first
     discard: tuple[str, ...]  # sorted, open to all
-    laid: tuple[str, ...] = ()  # what each witch laid last; everybody has seen it
-    ayes: tuple[Seat, ...] = ()  # who voted for the last motion; everybody has heard it
 
     def scoring(self, seat: Seat, gain: int) -> State:
         points = (*self.points[:seat], self.points[seat] + gain, *self.points[seat + 1 :])

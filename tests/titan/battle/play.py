@@ -57,7 +57,7 @@ def fought(
 
 
 def arena(terrain: str, attackers: str, defenders: str, part: Part = "strike", **more: Any) -> Any:
-    """A battle of Red against Blue written as two armies: `arena("Plains", "Ogre C3, Troll A1:2", "Lion D4")`.
+    """A battle of Red against Blue written as two armies: `arena("Plains", "Ogre C3, Troll A1:2", …)`.
 
     Kind, hex, and hits after a colon. Numbers are given out as the game does: attackers first, by name.
     """

@@ -71,12 +71,11 @@ def test_nobody_has_to_move() -> None:
     assert standing(position)["Ogre-0"] == "A1"
 
 
-@pytest.mark.rule("T11.0a")
-def test_nobody_moves_the_characters_of_the_other_side() -> None:
+@pytest.mark.rule("T9.0a")
+def test_nobody_moves_the_characters_of_the_other_side_or_such_as_take_no_part() -> None:
     position = arena("Plains", "Ogre A1", "Lion F4", "maneuver")
-    assert refusal_of(position, RED, "maneuver Lion-1 F3") == "T11.0a"
-    assert refusal_of(position, RED, "maneuver Ogre-7 A2") is not None
-    assert refusal_of(position, RED, "maneuver Lion-0 A2") is not None
+    for unit in ("Lion-1", "Ogre-7", "Lion-0", "Ogre-00", "Titan-99"):
+        assert refusal_of(position, RED, f"maneuver {unit} F3") == "T9.0a"
     assert refusal_of(position, BLUE, "maneuver Lion-1 F3") == "K2"
 
 

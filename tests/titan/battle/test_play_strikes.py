@@ -76,12 +76,13 @@ def test_a_character_strikes_once_and_never_a_friend() -> None:
     assert refusal_of(position, RED, "strike Ogre-0 Lion-2 6 5") == "T13.1b"
 
 
-@pytest.mark.rule("T13.1b")
-def test_nobody_strikes_with_the_other_sides_characters() -> None:
+@pytest.mark.rule("T9.0a")
+def test_nobody_strikes_with_the_other_sides_characters_or_such_as_take_no_part() -> None:
     position = arena("Plains", "Ogre C3", "Lion D4")
-    assert refusal_of(position, RED, "strike Lion-1 Ogre-0 5 3") is not None
+    assert refusal_of(position, RED, "strike Lion-1 Ogre-0 5 3") == "T9.0a"
+    assert refusal_of(position, RED, "strike Ogre-5 Lion-1 6 5") == "T9.0a"
+    assert refusal_of(position, RED, "strike Ogre-0 Lion-5 6 5") == "T9.0a"
     assert refusal_of(position, BLUE, "strike Lion-1 Ogre-0 5 3") == "K2"
-    assert refusal_of(position, RED, "strike Ogre-5 Lion-1 6 5") is not None
 
 
 @pytest.mark.rule("T23.1b")
@@ -268,6 +269,18 @@ def test_a_level_strike_does_not_carry_up_a_dune() -> None:
     position = told(position, "Red: strike Lion-0 Ogre-3 5 3 | 3 3 3 1 1").position
     assert offers(position, RED) == ["carry Ogre-2", "done"]
     assert refusal_of(position, RED, "carry Ogre-1") == "T23.9c"
+    # A stranger would also have a die less there, but it is the dune that forbids.
+    position = arena("Desert", "Troll B3", "Ogre A2, Ogre A3, Ogre B4:5")
+    position = told(position, "Red: strike Troll-0 Ogre-3 8 4 | 4 4 4 1 1 1 1 1").position
+    assert refusal_of(position, RED, "carry Ogre-1") == "T23.9c"
+
+
+@pytest.mark.rule("T23.9c")
+def test_a_strike_up_a_dune_may_carry_up_another() -> None:
+    # Desert B3 lies below A2 and B2.
+    position = arena("Desert", "Lion B3", "Ogre A2:5, Ogre B2, Ogre B4")
+    position = told(position, "Red: strike Lion-0 Ogre-1 5 3 | 3 3 3 1 1").position
+    assert set(offers(position, RED)) == {"carry Ogre-2", "carry Ogre-3", "done"}
 
 
 # Drift

@@ -152,6 +152,15 @@ def test_and_do_not_use_it_up() -> None:
     assert phase(position) == "Summoning"
 
 
+@pytest.mark.rule("T15.3a", "T4.5a")
+def test_whether_the_attacker_is_asked_says_nothing_of_where_his_angel_is() -> None:
+    engaged = {"Blue2": "8 Troll Troll", "Red3": "9 Ogre Troll"} | DONOR
+    free = {"Blue2": "8 Troll Troll", "Red2": "8 Ogre Troll", "Red3": "9 Angel Ogre"}
+    for others, offered in ((engaged, ["done"]), (free, ["summon Red3 Angel", "done"])):
+        position = first_blood(others=others, hidden=(RED,))
+        assert (phase(position), offers(position, RED)) == ("Summoning", offered)
+
+
 # Whom
 
 

@@ -131,7 +131,7 @@ def test_points_for_the_living_never_earn_angels() -> None:
     # 70 + 24 for the Titan is 94; the 7 for the Lion set aside lead past a hundred, but earn nothing.
     position = told(slain(scores=(70, 0, 0)), MISSES).position
     assert score(position, RED) == 101
-    assert phase(position) != "Spoils" or "acquire Angel" not in offers(position, RED)
+    assert phase(position) != "Spoils" and contents(position, "Red1") == "Ogre Ogre"
 
 
 @pytest.mark.rule("T19.3e", "T19.4d", "T19.4h")
@@ -229,11 +229,26 @@ def test_a_slain_titan_whose_slayer_gives_up_in_the_same_phase() -> None:
     assert (score(position, RED), score(position, BLUE)) == (7, 0)
 
 
+@pytest.mark.rule("T19.3a", "T19.4c", "T19.4g")
+def test_open_engagements_of_the_fallen_are_settled_for_their_opponents() -> None:
+    others = {"Red2": "8 Ogre Troll", "Gold1": "8 Ogre Ogre", "Gold2": "117 Titan Ogre"}
+    position = arena("Plains", "Titan C3:5", "Lion D4, Lion A1", seats=3, others=others)
+    position = told(
+        position,
+        """
+        Red: strike Titan-0 Lion-1 6 3 | 1 1 1 1 1 1
+        Blue: strike Lion-1 Titan-0 5 5 | 5 1 1 1 1
+        """,
+    ).position
+    # Gold has half of the legion it was engaged with, Blue the Titan; and Gold takes no reinforcement.
+    assert [score(position, seat) for seat in (RED, BLUE, GOLD)] == [0, 24, (12 + 16) // 2]
+    assert contents(position, "Gold1") == "Ogre Ogre" and GOLD not in position.due
+    assert position.state.active == BLUE or position.due == (BLUE,)
+
+
 @pytest.mark.rule("T19.3a")
 def test_the_story_tells_of_the_fall() -> None:
     played = told(slain(), MISSES)
     assert "slain" in keys(played)
-    fallen = [
-        event for event in played.events if event.key in ("fallen", "titan-fallen", "eliminated", "out")
-    ]
-    assert fallen and all(event.is_for(None) for event in fallen)
+    fallen = [event for event in played.events if event.key == "titan-lost"]
+    assert [event.args for event in fallen] == [{"seat": BLUE}] and fallen[0].is_for(None)

@@ -23,6 +23,7 @@ class Battle(msgspec.Struct, frozen=True):
     round: int
     half: int
     kinds: tuple[int, ...]
+    # T10.1f: whose each character is, for whoever draws the map has to show it.
     sides: tuple[int, ...]
     hexes: tuple[int, ...]
     hits: tuple[int, ...]

@@ -47,10 +47,11 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Maneuver) and position.state.battle is not None
         unit = find_unit(position.state.battle, action.unit)
-        # T9.0a: only the two legions take part.
-        if unit is None:
+        fight = fight_of(position.state)
+        # Only the two legions take part, and one moves one's own (T9.0a).
+        if unit is None or fight.sides[unit] != self.side:
             return "T9.0a"
-        return why_not_maneuver(fight_of(position.state), unit, HEX.get(action.hex, -1)) or "T11.0a"
+        return why_not_maneuver(fight, unit, HEX.get(action.hex, -1)) or "T11.0a"
 
     def do(self, change: TitanChange, action: Action) -> None:
         if isinstance(action, (Done, CallPhase)):

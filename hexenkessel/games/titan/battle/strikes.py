@@ -20,6 +20,7 @@ from hexenkessel.games.titan.battle.scene import (
     unit_name,
     unit_names,
 )
+from hexenkessel.games.titan.battle.terrain import HEXES
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -47,6 +48,7 @@ class StrikePhase(FieldStep, frozen=True, tag="strike"):
         fight = fight_of(position.state)
         strikers = members(fight.must_strike(self.side))
         names = unit_names(battle_of(position.state))
+        # T13.4d: first target and number are announced, not where hits will carry.
         actions: list[Action] = [
             Strike(names[unit], names[target], dice, number)
             for unit in strikers
@@ -130,8 +132,6 @@ class CarryChoice(FieldStep, frozen=True, tag="carry"):
         return Prompt("prompt-carry", {"hits": self.hits})
 
     def _takers(self, fight: Fight) -> list[int]:
-        # T13.4b: only those whose own strike-number is not higher than the one used.
-        # T13.5a: and against whom no better dice or skill than theirs were used.
         return (
             members(fight.carry_targets(self.unit, self.first, self.dice, self.number)) if self.hits else []
         )
@@ -144,17 +144,16 @@ class CarryChoice(FieldStep, frozen=True, tag="carry"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Carry)
         fight, target = fight_of(position.state), find_unit(battle_of(position.state), action.target)
-        contact = fight.tables.contact[fight.hexes[self.unit]]
         if target is None or fight.sides[target] == self.side or not fight.is_alive(target):
             return "T13.4a"
-        if not contact >> fight.hexes[target] & 1:
+        start, first, end = fight.hexes[self.unit], fight.hexes[self.first], fight.hexes[target]
+        if not fight.tables.contact[start] >> end & 1:
             return "T13.4a"
+        # A dune in the way bars any carry, whatever the dice; so it comes first.
+        if fight.tables.no_carry[HEXES * start + first] >> end & 1:
+            return "T23.9c"
         _, number = fight.strike_terms(self.unit, target)
-        if number > self.number:
-            return "T13.4b"
-        dice, _ = fight.strike_terms(self.unit, target)
-        # T23.9c: a strike that did not go up a dune may not carry up one.
-        return "T13.5a" if dice < self.dice else "T23.9c"
+        return "T13.4b" if number > self.number else "T13.5a"
 
     def do(self, change: TitanChange, action: Action) -> None:
         if isinstance(action, Done):

@@ -17,6 +17,7 @@ from hexenkessel.kernel.seats import Seat
 from .forecast import Forecast, forecast
 from .scouting import rival_of
 from .stakes import Stakes
+from .temper import Temper
 
 
 def choose_engagement(view: TitanView, decision: Decision) -> Action:
@@ -38,26 +39,19 @@ def _chance_in(view: TitanView, seat: Seat, land: Land) -> float:
     return forecast(mine.visible, his.characters, LANDS[land].terrain, own_titan, his.titan_power).win
 
 
-def choose_answer(view: TitanView, decision: Decision, step: Negotiation) -> Action:
+def choose_answer(view: TitanView, decision: Decision, step: Negotiation, temper: Temper) -> Action:
     """To the question whether to flee, or to a proposal."""
-    stakes = _stakes(view, decision.seat)
+    stakes = Stakes(view, decision.seat, temper)
     likely = _forecast(view, step)
     fight = _worth_of_fight(view, step, stakes, likely)
     if not step.flight_declined:
         mine = view.legions[step.defender].visible
-        score = view.players[decision.seat].score
-        flee = Flee()
-        if flee in decision.actions[:2] and stakes.flight(mine, score) > fight:
-            return flee
+        if Flee() in decision.actions[:2] and stakes.flight(mine, decision.seat) > fight:
+            return Flee()
         return Stand()
     if step.offer is not None and _worth_of_offer(view, step, stakes, step.offer) > fight + 1.0:
         return Accept()
     return Fight()
-
-
-def _stakes(view: TitanView, seat: Seat) -> Stakes:
-    rivals = sum(other != seat and not player.fallen for other, player in enumerate(view.players))
-    return Stakes(rivals, view.round)
 
 
 def _forecast(view: TitanView, step: Negotiation) -> Forecast:
@@ -68,19 +62,18 @@ def _forecast(view: TitanView, step: Negotiation) -> Forecast:
 
 def _worth_of_fight(view: TitanView, step: Negotiation, stakes: Stakes, likely: Forecast) -> float:
     attacker, defender = view.legions[step.attacker], view.legions[step.defender]
-    scores = [view.players[legion.owner].score for legion in (attacker, defender)]
     if step.speaker == ATTACKER:
         titan = float("Titan" in defender.visible)
-        return stakes.attack(likely, attacker.visible, scores[0], defender.visible, scores[1], titan)
-    return stakes.stand(likely, defender.visible, scores[1], attacker.visible, scores[0])
+        return stakes.attack(
+            likely, attacker.visible, attacker.owner, defender.visible, defender.owner, titan
+        )
+    return stakes.stand(likely, defender.visible, defender.owner, attacker.visible, attacker.owner)
 
 
 def _worth_of_offer(view: TitanView, step: Negotiation, stakes: Stakes, offer: Propose) -> float:
     legions = [view.legions[step.attacker], view.legions[step.defender]]
-    scores = [view.players[legion.owner].score for legion in legions]
     kept = {"attacker": (offer.kept, ()), "defender": ((), offer.kept), "nobody": ((), ())}[offer.winner]
     losses = [apart(legion.visible, left) for legion, left in zip(legions, kept, strict=True)]
     me, him = step.speaker, 1 - step.speaker
-    return stakes.agreement(
-        legions[me].visible, losses[me], scores[me], legions[him].visible, losses[him], scores[him]
-    )
+    mine, his = legions[me], legions[him]
+    return stakes.agreement(mine.visible, losses[me], mine.owner, his.visible, losses[him], his.owner)

@@ -29,12 +29,14 @@ from .mustering import choose_division, choose_muster, choose_reinforcement, cho
 from .scouting import Scouting, scout
 from .splitting import choose_split
 from .striking import best_blow, best_taker
+from .temper import TEMPER, Temper
 
 
 class Greedy:
     """Does what looks best one step ahead. It knows what its seat sees, and keeps nothing but plans."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temper: Temper = TEMPER) -> None:
+        self._temper = temper
         self._rng = random.Random(seed)
         self._scouted: tuple[int, int] = (-1, -1)
         self._scouting: Scouting | None = None
@@ -53,9 +55,9 @@ class Greedy:
             case MovementPhase():
                 return self._move(view, decision)
             case OrganisationPhase():
-                return choose_split(view, decision, self._scout(view, decision))
+                return choose_split(view, decision, self._scout(view, decision), self._temper)
             case Negotiation():
-                return choose_answer(view, decision, step)
+                return choose_answer(view, decision, step, self._temper)
             case EngagementPhase():
                 return choose_engagement(view, decision)
             case MusterPhase():
@@ -79,7 +81,7 @@ class Greedy:
 
     def _move(self, view: TitanView, decision: Decision) -> Action:
         if self._march is None or (self._march.turn, self._march.seat) != (view.turn, decision.seat):
-            self._march = March(view, decision.seat, self._scout(view, decision))
+            self._march = March(view, decision.seat, self._scout(view, decision), self._temper)
         return self._march.choose(view, decision)
 
     def _maneuver(self, view: TitanView, decision: Decision) -> Action:
@@ -93,7 +95,7 @@ class Greedy:
         fight = Fight(battle)
         self._planned = [
             Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex])
-            for unit, hex in Maneuvers(fight).plan()
+            for unit, hex in Maneuvers(fight, self._temper).plan()
         ]
         return self._planned.pop(0) if self._planned else Done()
 

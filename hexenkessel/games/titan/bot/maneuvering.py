@@ -12,29 +12,8 @@ from ..battle.terrain import ATTACKER, HEXES, OFF
 from .forecast import superiority
 from .ground import ground_of
 from .striking import prize
+from .temper import TEMPER, Temper
 from .worth import WORTH_OF_KIND
-
-
-class Temper:
-    """How a bot weighs things in battle."""
-
-    def __init__(self) -> None:
-        self.deal = 1.4
-        self.kill = 0.5
-        self.take = 1.7
-        self.threat = 0.1
-        self.shot = 1.6
-        self.quality = 3.0
-        self.approach = 5.0
-        self.friends = 0.5
-        self.titan = 160.0
-        self.helpers = 0.3
-        self.hold = 0.15
-        self.hold_until = 1.2
-        self.deep = 0.5
-
-
-TEMPER: Final = Temper()
 
 
 class Maneuvers:
@@ -189,7 +168,7 @@ class Maneuvers:
         for e in self.foes:
             if self.threats[e] >> hex & 1 and not met >> fight.hexes[e] & 1:
                 danger += self._plain_damage(e, u)
-        return score - temper.threat * danger * pain
+        return score - (temper.titan_threat if IS_TITAN[kind] else temper.threat) * danger * pain
 
     def _distance(self, u: int, hex: int) -> float:
         if IS_TITAN[self.fight.kinds[u]]:

@@ -18,26 +18,19 @@ from hexenkessel.kernel.seats import Seat
 from .forecast import forecast
 from .scouting import CHANCES, Rival, Scouting
 from .stakes import Stakes
+from .temper import Temper
 from .worth import WORTH, best_recruit, exhausted_in, prospects
-
-# What may come next turn counts less than what is there now.
-_HOPE: Final = 0.5
-_PREY: Final = 0.35
-_FEAR: Final = 0.8
-
 
 class March:
     """One movement phase: what each land would be worth to each legion, as long as no enemy moves."""
 
-    def __init__(self, view: TitanView, seat: Seat, scouting: Scouting) -> None:
-        self.view = view
+    def __init__(self, view: TitanView, seat: Seat, scouting: Scouting, temper: Temper) -> None:
         self.seat: Final = seat
         self.turn: Final = view.turn
         self.scouting: Final = scouting
-        self.score: Final = view.players[seat].score
-        self.titan: Final = titan_power(self.score)
-        rivals = sum(other != seat and not player.fallen for other, player in enumerate(view.players))
-        self.stakes: Final = Stakes(rivals, view.round)
+        self.titan: Final = titan_power(view.players[seat].score)
+        self.temper: Final = temper
+        self.stakes: Final = Stakes(view, seat, temper)
         self.charts: Final = view.options.charts.name
         self.exhausted: Final = exhausted_in(view.stacks)
         self._values: Final[dict[tuple[tuple[Character, ...], Land, bool], float]] = {}
@@ -100,9 +93,9 @@ class March:
             if recruit is not None:
                 mine = tuple(sorted((*mine, recruit)))
         ahead = prospects(self.charts, land, mine, self.exhausted)
-        value += _HOPE * ahead if len(mine) < FULL else 0.6 * _HOPE * ahead
-        value += _PREY * self._prey(mine, land)
-        return value - _FEAR * self._danger(mine, land)
+        value += self.temper.hope * ahead * (1.0 if len(mine) < FULL else 0.6)
+        value += self.temper.prey * self._prey(mine, land)
+        return value - self.temper.fear * self._danger(mine, land)
 
     # --- enemies --------------------------------------------------------------------------------
 
@@ -112,9 +105,8 @@ class March:
         if found is None:
             terrain = LANDS[rival.land].terrain
             likely = forecast(mine, rival.characters, terrain, self.titan, rival.titan_power)
-            his_score = self.view.players[rival.owner].score
             found = self._attacks[key] = self.stakes.attack(
-                likely, mine, self.score, rival.characters, his_score, rival.titan_chance
+                likely, mine, self.seat, rival.characters, rival.owner, rival.titan_chance
             )
         return found
 
@@ -144,8 +136,7 @@ class March:
         # He will not come to lose.
         if likely.win < (0.2 if "Titan" in mine else 0.45):
             return 0.0
-        his_score = self.view.players[rival.owner].score
-        harm = -self.stakes.stand(likely, mine, self.score, rival.characters, his_score)
+        harm = -self.stakes.stand(likely, mine, self.seat, rival.characters, rival.owner)
         if "Titan" not in mine:
-            harm = min(harm, -self.stakes.flight(mine, self.score))
+            harm = min(harm, -self.stakes.flight(mine, self.seat))
         return max(0.0, harm)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hexenkessel.games.titan.actions import Roll, Split
 from hexenkessel.games.titan.characters import LORDS, titan_power
 from hexenkessel.games.titan.terms import Character
@@ -14,14 +12,10 @@ from hexenkessel.kernel.gate import Decision
 
 from .forecast import forecast
 from .scouting import Scouting
+from .temper import Temper
 from .worth import WORTH, exhausted_in, prospects
 
-# How likely a Titan's legion may be to lose to somebody near after a split.
-_TITAN_DANGER: Final = 0.25
-_DANGER: Final = 0.6
-
-
-def choose_split(view: TitanView, decision: Decision, scouting: Scouting) -> Action:
+def choose_split(view: TitanView, decision: Decision, scouting: Scouting, temper: Temper) -> Action:
     """Send the two weakest off a full legion, for a full one cannot grow; else roll."""
     best: Action = Roll()
     most = 0.0
@@ -31,14 +25,14 @@ def choose_split(view: TitanView, decision: Decision, scouting: Scouting) -> Act
         legion = view.legions[action.legion]
         if legion.size < FULL or not LORDS.isdisjoint(action.characters):
             continue
-        gain = _gain(view, legion, action.characters, scouting)
+        gain = _gain(view, legion, action.characters, scouting, temper)
         if gain > most:
             best, most = action, gain
     return best
 
 
 def _gain(
-    view: TitanView, legion: LegionView, part: tuple[Character, ...], scouting: Scouting
+    view: TitanView, legion: LegionView, part: tuple[Character, ...], scouting: Scouting, temper: Temper
 ) -> float:
     whole = legion.visible
     rest = apart(whole, part)
@@ -46,14 +40,14 @@ def _gain(
     gain = prospects(charts, legion.land, rest, exhausted)
     gain += 0.8 * prospects(charts, legion.land, part, exhausted)
     gain -= 0.5 * (WORTH[part[0]] + WORTH[part[1]])
-    return gain if not _is_in_danger(view, legion, rest, scouting) else gain - 40.0
+    return gain if not _is_in_danger(view, legion, rest, scouting, temper) else gain - 40.0
 
 
 def _is_in_danger(
-    view: TitanView, legion: LegionView, rest: tuple[Character, ...], scouting: Scouting
+    view: TitanView, legion: LegionView, rest: tuple[Character, ...], scouting: Scouting, temper: Temper
 ) -> bool:
     """Would the rest be too weak for somebody who can come?"""
-    limit = _TITAN_DANGER if "Titan" in rest else _DANGER
+    limit = temper.titan_danger if "Titan" in rest else temper.danger
     mine = titan_power(view.players[legion.owner].score)
     for rival, chance in scouting.comers.get(legion.land, ()):
         if chance < 0.3:

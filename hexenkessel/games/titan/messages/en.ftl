@@ -39,8 +39,8 @@ drawing-charts = what can be mustered where
 
 ## Prompts
 
-prompt-division = Divide your eight characters into two legions. Name those of the first: the Titan or the Angel, and three others.
-prompt-organisation = Split legions if you like, then roll. { $markers ->
+prompt-division = Divide your eight characters into two legions of four, one with the Titan and one with the Angel. Who stands in the first?
+prompt-organisation = Split legions, if you can and like; then roll. { $markers ->
     [0] You have no marker left for another legion.
     [one] You have one marker left for another legion.
    *[other] You have { $markers } markers left for new legions.
@@ -69,6 +69,7 @@ prompt-muster = Muster: each legion that moved may take in one character.
 
 ## Setting up and turns
 
+sealed-choice = { seat-name } has chosen.
 tower = { seat-name } begins in { land-name }.
 set-up = { seat-name } sets up { $first } and { $second } in { land-name }.
 turn = Round { $round }: it is { seat-name }’s turn.
@@ -175,7 +176,7 @@ preview-slays = to slay
 
 ## What an action would do
 
-action-divide = with { $rest } in the second legion
+action-divide = the second: { $rest }
 action-split = { $rest } stay
 action-roll = roll the die and move
 action-reroll = roll again; the second roll stands
@@ -192,14 +193,14 @@ action-done = { $step ->
 action-move = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
-       *[other] , to muster { $recruits }
+       *[other] , musters { $recruits }
     }
    *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
 }
 action-teleport = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
-       *[other] , to muster { $recruits }
+       *[other] , musters { $recruits }
     }
    *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
 }

@@ -123,9 +123,7 @@ def _headlines(battle: Battle, legions: tuple[Marker, Marker], where: str) -> It
         way = "sets up in" if is_set_up else "enters over"
         hexes = " ".join(LABELS[hex] for hex in sorted(edge))
         outside = [
-            names[unit]
-            for unit, hex in enumerate(battle.hexes)
-            if hex == OFF and battle.sides[unit] == side
+            names[unit] for unit, hex in enumerate(battle.hexes) if hex == OFF and battle.sides[unit] == side
         ]
         waiting = f"; outside: {', '.join(outside)}" if outside else ""
         yield f"{legions[side]} {role} and {way} {hexes}{waiting}"

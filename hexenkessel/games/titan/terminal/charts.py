@@ -23,7 +23,7 @@ def draw_stacks(view: TitanView) -> str:
 
 
 def draw_charts(view: TitanView) -> str:
-    """Each terrain's Creatures from weakest to strongest; `-2>` means that two of the one before muster it."""
+    """Each terrain's Creatures from weakest to strongest, with the number of the weaker that it takes."""
     charts = view.options.charts
     lines = []
     for terrain, chain in charts.chains.items():

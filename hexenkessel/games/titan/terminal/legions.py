@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hexenkessel.games.titan.characters import titan_power
-from hexenkessel.games.titan.terminal.words import colour, contents, land_name
+from hexenkessel.games.titan.terminal.words import colour, contents, figures, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import LegionView, TitanView
 from hexenkessel.kernel.seats import Seat
@@ -13,11 +13,18 @@ from hexenkessel.kernel.seats import Seat
 
 def draw_legions(view: TitanView) -> str:
     """All players in the order of play, the observer first, each with all legions."""
-    lines = [_headline(view)] if view.turn else []
+    lines = [_headline(view)] if view.turn else list(_beginning(view))
     for seat in _seats(view):
         lines.append(_player(view, seat))
         lines += [_legion(view, marker, legion) for marker, legion in _in_order(view, seat)]
     return "\n".join(lines)
+
+
+def _beginning(view: TitanView) -> Iterator[str]:
+    """Before the first turn nobody has a legion: what everybody will make them of."""
+    yield "Everybody has these eight (power-skill: dice and hits it takes; speed and aim):"
+    for name, count in view.options.charts.starting_set.items():
+        yield f"   {count} {name:9} {figures(name)}"
 
 
 def _headline(view: TitanView) -> str:
@@ -39,8 +46,8 @@ def _player(view: TitanView, seat: Seat) -> str:
     name = f"{colour(seat)} (you)" if seat == view.observer else colour(seat)
     if player.fallen:
         return f"{name:12}  out of the game  ·  {player.score} points"
-    facts = [f"{player.score} points", f"Titan {titan_power(player.score)}-4", f"{len(player.markers)} markers"]
-    return f"{name:12}  " + "  ·  ".join(facts)
+    titan = f"Titan {titan_power(player.score)}-4"
+    return f"{name:12}  {player.score} points  ·  {titan}  ·  {len(player.markers)} markers left"
 
 
 def _in_order(view: TitanView, seat: Seat) -> Iterator[tuple[Marker, LegionView]]:

@@ -21,15 +21,15 @@ _LETTERS: Final[Mapping[str, str]] = {
 _KEY: Final = (
     "B Brush  D Desert  H Hills  J Jungle  M Marsh  P Plains  S Swamp  T Tower  W Woods",
     "1000 3000 5000 Mountains   2000 4000 6000 Tundra",
-    "Signs point the way out of a land:  › arrow  » triple arrow  ) arch  ] block  (upward ↑ ⇑ ∩ ▀).",
+    "Signs point the way out of a land:  > arrow  » triple arrow  ) arch  ] block  (upward ↑ ⇑ ∩ ▀).",
     "A legion starts over the block, if there is one, else over any sign. Then it follows triple",
     "arrows, or where there are none, arrows. Land numbers stand above the legions in them.",
 )
 
-_RIGHT: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "›", "triple": "»", "arch": ")", "block": "]"}
-_LEFT: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "‹", "triple": "«", "arch": "(", "block": "["}
+_RIGHT: Final[Mapping[Sign, str]] = {"none": " ", "arrow": ">", "triple": "»", "arch": ")", "block": "]"}
+_LEFT: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "<", "triple": "«", "arch": "(", "block": "["}
 _UP: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "↑", "triple": "⇑", "arch": "∩", "block": "▀"}
-_DOWN: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "↓", "triple": "⇓", "arch": "∪", "block": "▄"}
+_DOWN: Final[Mapping[Sign, str]] = {"none": " ", "arrow": "↓", "triple": "⇓", "arch": "U", "block": "▄"}
 
 
 def draw_masterboard(view: TitanView) -> str:
@@ -71,4 +71,3 @@ def _fitted(marker: str, has_more: bool) -> str:
     digits = marker.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     name = marker[: len(marker) - len(digits)]
     return name[: room - len(digits)] + digits + ("+" if has_more else "")
-

@@ -1,0 +1,155 @@
+"""Play a game in this terminal, against bots or with others at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hexenkessel.cli.setting import add_game, add_options
+
+if TYPE_CHECKING:
+    from hexenkessel.cli.seating import Seating
+    from hexenkessel.cli.sitting import Sitting
+    from hexenkessel.kernel.game import Game
+    from hexenkessel.kernel.history import History
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (3, or what the game allows)")
+    parser.add_argument(
+        "--human",
+        type=int,
+        action="append",
+        default=[],
+        metavar="SEAT",
+        help="a person sits here (0 is the first seat); may be repeated",
+    )
+    parser.add_argument("--hot-seat", action="store_true", help="people in all seats, one keyboard")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME", help="who sits in the others; may be repeated"
+    )
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same dice")
+    add_options(parser)
+    parser.add_argument("--load", metavar="FILE", help="go on with a recorded game")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept when you leave")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from hexenkessel.cli.screen import Screen
+    from hexenkessel.cli.setting import find_game
+    from hexenkessel.cli.sitting import Left, Sitting
+    from hexenkessel.cli.words import answer
+
+    game = find_game(arguments.game)
+    if arguments.load:
+        history, seating = resume(game, arguments)
+    else:
+        history, seating = begin(game, arguments)
+    screen = Screen(game, history.setup.seats)
+    sitting = Sitting(history, seating, screen, line_reader(screen.is_terminal))
+    messages = game.messages()
+    if not history.moves and "welcome" in messages:
+        for paragraph in messages.say("welcome").split("\n\n"):
+            screen.say(" ".join(paragraph.split()))
+            screen.say()
+    try:
+        sitting.play_on(answer)
+    except (Left, KeyboardInterrupt):
+        pass
+    finally:
+        keep(sitting, arguments.save)
+    return 0
+
+
+def begin(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[Any, Any], Seating]:
+    """A new game as asked for."""
+    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.seating import choose_seating
+    from hexenkessel.cli.setting import read_options
+    from hexenkessel.kernel.dice import DiceParts, fresh_part
+    from hexenkessel.kernel.game import BadSetup
+    from hexenkessel.kernel.history import History
+
+    # Three make a good first game: somebody to fight, and somebody to fear meanwhile.
+    seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
+    dice = DiceParts(fresh_part() if arguments.seed is None else f"seed {arguments.seed}")
+    try:
+        setup = game.setup(seats, dice, read_options(game, arguments.option))
+    except BadSetup as problem:
+        raise Complaint(str(problem)) from None
+    seating = choose_seating(game, seats, arguments.human, arguments.bot, is_hot_seat=arguments.hot_seat)
+    return History(game, setup), seating
+
+
+def resume(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[Any, Any], Seating]:
+    """A recorded game, in its own seating or another one."""
+    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.seating import choose_seating
+
+    if arguments.option or arguments.seats is not None or arguments.seed is not None:
+        raise Complaint("A loaded game has its own seats, options and seed.")
+    history, seating = load(game, arguments.load)
+    if arguments.human or arguments.bot or arguments.hot_seat:
+        seats = history.setup.seats
+        humans = arguments.human or ([] if arguments.hot_seat else list(seating.people))
+        seating = choose_seating(game, seats, humans, arguments.bot, is_hot_seat=arguments.hot_seat)
+    return history, seating
+
+
+def load(game: Game[Any, Any], file: str) -> tuple[History[Any, Any], Seating]:
+    """A game from its record, replayed by the rules."""
+    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.files import read_record
+    from hexenkessel.cli.seating import seating_in
+    from hexenkessel.kernel.record import BadRecord
+    from hexenkessel.kernel.verification import replay
+
+    record = read_record(file)
+    try:
+        history = replay(game, record)
+    except BadRecord as problem:
+        raise Complaint(f"{file} cannot be played on. {problem}") from None
+    return history, seating_in(game, record.setup.seats, record.players)
+
+
+def line_reader(is_terminal: bool) -> Callable[[str], str]:
+    """What asks for a line: with history and arrow keys on a terminal, with an echo without one."""
+    if is_terminal and sys.stdin.isatty():
+        import contextlib
+
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # to import it is to use it
+        return input
+    return _read_and_echo
+
+
+def _read_and_echo(prompt: str) -> str:
+    """A transcript without what was typed would be hard to read."""
+    line = input(prompt)
+    print(line)
+    return line
+
+
+def keep(sitting: Sitting, file: str | None) -> None:
+    """Save the game, and say how to go on with it."""
+    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.files import autosave, write_text
+
+    name = sitting.game.name
+    try:
+        if file:
+            write_text(file, sitting.record())
+            path = file
+        elif sitting.position.outcome is None:
+            path = str(autosave(name, sitting.record()))
+        else:
+            return
+    except Complaint as complaint:
+        sitting.screen.say(f"The game could not be kept: {complaint}")
+        return
+    sitting.screen.say(f"The game is kept in {path}.")
+    if sitting.position.outcome is None:
+        sitting.screen.say(f"Go on with it: hexenkessel play {name} --load {path}")

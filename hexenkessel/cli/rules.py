@@ -1,0 +1,105 @@
+"""List the rules of a game: where each is enforced, tested and told.
+
+Every rule needs code and a test, and one that an action can break needs a refusal; an example needs a
+test. With --missing only those that lack something are listed, and the exit code is 1 if there are any.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.setting import add_game
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.coverage import Coverage
+    from hexenkessel.kernel.game import Game
+
+SOMETHING_IS_MISSING: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("id", nargs="?", metavar="ID", help="one rule in full, such as T7.4a")
+    parser.add_argument("--missing", action="store_true", help="only what lacks something")
+    parser.add_argument("--covered", action="store_true", help="only the ids that lack nothing, one a line")
+    parser.add_argument("--json", action="store_true", help="as one JSON document")
+    parser.add_argument("--tests", metavar="DIR", help="where the tests are (those of this checkout)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from hexenkessel.cli.setting import find_game
+    from hexenkessel.kernel.coverage import cover
+
+    game = find_game(arguments.game)
+    found = cover(game, tests_folder(arguments.tests))
+    if arguments.id:
+        return show_one(game, found, arguments.id, as_json=arguments.json)
+    lacking = [entry for entry in found if entry.missing]
+    if arguments.missing:
+        listed = [entry for entry in found if entry.missing or entry.manners]
+    elif arguments.covered:
+        listed = [entry for entry in found if not entry.missing and not entry.manners]
+    else:
+        listed = list(found)
+    if arguments.json:
+        print_json(listed)
+    elif arguments.covered:
+        print("\n".join(entry.id for entry in listed))
+    else:
+        print_list(listed)
+        needed = sum(not entry.manners for entry in found)
+        print(f"{needed - len(lacking)} of {needed} ids have all they need.")
+    return SOMETHING_IS_MISSING if lacking and arguments.missing else 0
+
+
+def tests_folder(given: str | None) -> Path | None:
+    """The tests named, or those beside the package; None where there are none, as in an installed copy."""
+    folder = Path(given) if given else Path(__file__).parents[2] / "tests"
+    if folder.is_dir():
+        return folder
+    if given:
+        raise Complaint(f"There is no folder {given}.")
+    return None
+
+
+def print_list(listed: Sequence[Coverage]) -> None:
+    for entry in listed:
+        if entry.manners:
+            state = f"for people only: {entry.manners}"
+        elif entry.missing:
+            state = f"LACKS {', '.join(entry.missing)}"
+        else:
+            tests = entry.tests[0] if entry.tests else "tests not looked at"
+            state = "  ".join([*entry.code[:1], tests, *(["refused"] if entry.refusal else [])])
+        print(f"{entry.id:10} {state}")
+
+
+def print_json(listed: Sequence[Coverage]) -> None:
+    import msgspec
+
+    print(msgspec.json.encode(listed).decode())
+
+
+def show_one(game: Game[Any, Any], found: Sequence[Coverage], id_: str, *, as_json: bool) -> int:
+    from hexenkessel.cli.rulings import find_rule, told
+
+    rule = find_rule(game.rulebook, id_)
+    if rule is None:
+        raise Complaint(f"{game.name} has no rule {id_[:40]!r}.")
+    entries = [entry for entry in found if entry.id in (rule.id, *(name for name, _ in rule.examples))]
+    if as_json:
+        print_json(entries)
+        return 0
+    print("\n\n".join(told(rule)))
+    print()
+    for entry in entries:
+        state = "for people only" if entry.manners else f"missing: {', '.join(entry.missing) or 'nothing'}"
+        print(f"{entry.id}: {state}")
+        for kind, places in (("code", entry.code), ("test", entry.tests)):
+            for place in places:
+                print(f"    {kind}  {place}")
+    return 0

@@ -1,0 +1,225 @@
+"""A game at this keyboard: bots play at once, people are asked, and everybody is told what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hexenkessel.cli.menu import MOST_ROWS, SMALL_GROUP, Choice, Menu
+from hexenkessel.cli.opponents import find_bot
+from hexenkessel.cli.setting import number_from
+from hexenkessel.cli.story import Story, tell_outcome
+from hexenkessel.kernel.gate import Decision, check, decision
+from hexenkessel.kernel.record import write_record
+from hexenkessel.kernel.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from hexenkessel.cli.screen import Screen
+    from hexenkessel.cli.seating import Seating
+    from hexenkessel.kernel.action import Action
+    from hexenkessel.kernel.game import Game
+    from hexenkessel.kernel.history import History
+    from hexenkessel.kernel.position import Position
+    from hexenkessel.kernel.seats import Seat
+
+
+class Left(Exception):
+    """Somebody has left the table: by a word, by Ctrl-C, or because the input has ended."""
+
+
+class Sitting:
+    """One game from here to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        history: History[Any, Any],
+        seating: Seating,
+        screen: Screen,
+        read_line: Callable[[str], str],
+    ) -> None:
+        self.screen = screen
+        self.read_line = read_line  # raises EOFError and KeyboardInterrupt
+        self.sit_down(history, seating)
+
+    def sit_down(self, history: History[Any, Any], seating: Seating) -> None:
+        """Begin with this game, or go on with it."""
+        self.history = history
+        self.seating = seating
+        self.story = Story(history, self.screen.seat_names)
+        self.refusal: Refusal | None = None  # the last one, for `why`
+        dice = history.setup.dice.host
+        self._bots = [
+            None if name is None else find_bot(self.game, name, number_from(dice, seat))
+            for seat, name in enumerate(seating.bots)
+        ]
+        self._heard = dict.fromkeys(range(history.setup.seats), 0)  # chapters each seat was told
+        self._looking: Seat | None = None  # who sits at the keyboard
+        self._moment: object = None  # whom we asked what when the position was shown last
+        self._drawn = ""  # and how it looked
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.history.game
+
+    @property
+    def position(self) -> Position[Any]:
+        return self.history.position
+
+    def record(self) -> str:
+        return write_record(self.history, self.seating.names)
+
+    # The course of the evening
+
+    def play_on(self, answer: Callable[[Sitting, Seat, Menu], None]) -> None:
+        """Until the game is over. `answer` reads what somebody types and does it. Raises Left."""
+        while due := self.position.due:
+            seat = due[0]
+            bot = self._bots[seat]
+            if bot is not None:
+                view = self.game.view(self.position, seat)
+                self.history.play(seat, bot.choose(view, decision(self.position, seat)))
+                continue
+            self._face(seat)
+            answer(self, seat, self._ask(seat))
+        observer = self.seating.people[0] if len(self.seating.people) == 1 else None
+        self.tell(observer)
+        if self.position.outcome:
+            tell_outcome(self.screen, self.game, self.position.outcome)
+
+    def _face(self, seat: Seat) -> None:
+        """Another person takes the keyboard; what the one before saw is hidden first."""
+        if len(self.seating.people) > 1 and self._looking != seat:
+            name = self.screen.seat_names[seat]
+            if self._looking is not None:
+                self.screen.clear()
+            self.screen.heading(name)
+            self.listen(f"Pass the keyboard to {name}, then press Enter.")
+            self._moment, self._drawn = None, ""
+            self.refusal = None
+        self._looking = seat
+
+    def listen(self, prompt: str) -> str:
+        """What somebody types. Raises Left when there is nobody left to type."""
+        try:
+            return self.read_line(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say()
+            raise Left from None
+
+    def tell(self, observer: Seat | None) -> None:
+        """What has happened since this observer was told last."""
+        since = self._heard[observer] if observer is not None else max(self._heard.values())
+        for paragraph in self.story.paragraphs(observer, min(since, self.story.length)):
+            self.screen.say(paragraph)
+        if observer is not None:
+            self._heard[observer] = self.story.length
+
+    # Asking
+
+    def _ask(self, seat: Seat) -> Menu:
+        self.tell(seat)
+        asked = decision(self.position, seat)
+        moment = (seat, asked.prompt.key, self._last_action_of_others(seat))
+        if moment != self._moment:
+            self._moment = moment
+            self.show_position(seat)
+        self.screen.say()
+        name = self.screen.seat_names[seat]
+        prompt = self.game.messages().say(asked.prompt.key, asked.prompt.args)
+        self.screen.heading(name)
+        self.screen.say(prompt)
+        menu = self.menu(asked)
+        self.show(menu)
+        return menu
+
+    def _last_action_of_others(self, seat: Seat) -> int:
+        moves = self.history.moves
+        return next((number for number in range(len(moves), 0, -1) if moves[number - 1][0] != seat), 0)
+
+    def show_position(self, seat: Seat) -> None:
+        """What matters now, unless it still stands a few lines above."""
+        drawing = self.draw(seat)
+        if drawing != self._drawn:
+            self._drawn = drawing
+            self.screen.say()
+            self.screen.show(drawing)
+
+    def draw(self, seat: Seat, drawing: str = "") -> str:
+        return self.game.draw(self.game.view(self.position, seat), drawing)
+
+    def menu(self, asked: Decision) -> Menu:
+        """What may be answered, and after that what may be said unasked."""
+        view = self.game.view(self.position, asked.seat)
+        messages = self.game.messages()
+        choices = []
+        for number, action in enumerate((*asked.actions, *asked.asides), 1):
+            meaning = self.game.describe(view, action)
+            remark = messages.say(meaning.key, meaning.args) if meaning else ""
+            odds = self.odds(asked.seat, action)
+            remark = "; ".join(part for part in (remark, odds) if part)
+            choices.append(Choice(number, action, self.game.grammar.write(action), remark))
+        return Menu(choices)
+
+    def odds(self, seat: Seat, action: Action) -> str:
+        """The odds of an action with chance in it, in a few words."""
+        preview = self.game.preview(self.position, seat, action)
+        if preview is None:
+            return ""
+        messages = self.game.messages()
+        expected = f"{preview.expected:.1f}"
+        words = [messages.say("preview-expected", {"expected": expected})]
+        for name, chance in preview.chances.items():
+            words.append(f"{chance:.0%} {messages.say(f'preview-{name}')}")
+        return ", ".join(words)
+
+    # Showing choices
+
+    def show(self, menu: Menu) -> None:
+        """All choices, or where there are too many, one row for each group of them."""
+        if not menu.is_long:
+            self.show_choices(menu.choices)
+            return
+        for group in menu.groups():
+            if len(group.choices) <= SMALL_GROUP:
+                self.show_choices(group.choices)
+            else:
+                hint = group.variants or f"{len(group.choices)} ways: type {group.title}"
+                self.screen.row("", f"{group.title} …", hint, 0)
+        self.screen.say("      (type a piece, such as a name, to see all choices with it)", style="dim")
+
+    def show_choices(self, choices: list[Choice] | tuple[Choice, ...]) -> None:
+        shown = choices[: 2 * MOST_ROWS]
+        width = max((len(choice.text) for choice in shown if len(choice.text) <= 44), default=0)
+        for choice in shown:
+            self.screen.row(str(choice.number), choice.text, choice.remark, width)
+        if len(choices) > len(shown):
+            self.screen.say(f"      … and {len(choices) - len(shown)} more: type another word of it")
+
+    # Acting
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """Play it, or say by which rule it cannot be."""
+        try:
+            self.history.play(seat, action)
+            self.refusal = None
+        except Refused as refused:
+            self.refuse(refused.refusal)
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        return check(self.position, seat, action)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        sentence = self.game.messages().say(refusal.key, refusal.args)
+        hint = "  Type why for the whole rule." if refusal.rule in self.game.rulebook.rules else ""
+        self.screen.say(f"No: {sentence} ({refusal.rule}){hint}")
+
+    def undo(self, seat: Seat) -> None:
+        try:
+            self.history.undo(seat)
+        except Refused as refused:
+            self.refuse(refused.refusal)
+            return
+        self._heard = {other: min(heard, self.story.length) for other, heard in self._heard.items()}
+        self._moment = None
+        self.screen.say("Taken back.")

@@ -1,0 +1,231 @@
+"""What a person can type at the table: numbers, actions, pieces of them, and the words below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.rulings import find_rule, told
+from hexenkessel.cli.sitting import Left, Sitting
+from hexenkessel.kernel.gate import asides
+from hexenkessel.kernel.refusal import Refused
+from hexenkessel.kernel.seats import HOST, Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.cli.menu import Menu
+
+MOST_PARAGRAPHS: Final = 12  # of the log
+MOST_RULES: Final = 12  # found by words
+
+Word: TypeAlias = Callable[[Sitting, Seat, "Menu", str], bool]
+"""Does what was typed after it; True if the person is to be asked anew."""
+
+
+def answer(sitting: Sitting, seat: Seat, menu: Menu) -> None:
+    """Read lines until one of them changes something."""
+    while not _follow(sitting, seat, menu, sitting.listen(f"{sitting.screen.seat_names[seat]}> ")):
+        pass
+
+
+def _follow(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
+    """Do what a line says. True if the person is to be asked anew."""
+    if not line:
+        sitting.show(menu)
+        return False
+    if line.isascii() and line.isdigit():
+        return _take_number(sitting, seat, menu, line)
+    word, _, rest = line.partition(" ")
+    word, rest = word.removeprefix("/").casefold(), rest.strip()
+    # An action of the game comes before a word of ours that is called the same.
+    if chosen := menu.meant(line):
+        sitting.do(seat, chosen.action)
+        return True
+    if word in WORDS and (word not in sitting.game.grammar.actions or line.startswith("/")):
+        return WORDS[word][0](sitting, seat, menu, rest)
+    if not rest and word in sitting.game.drawings:
+        sitting.screen.show(sitting.draw(seat, word))
+        return False
+    return _try_action(sitting, seat, menu, line)
+
+
+def _take_number(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
+    chosen = menu.numbered(int(line)) if len(line) < 9 else None
+    if chosen is None:
+        sitting.screen.say(f"The choices have numbers 1 to {len(menu.choices)}.")
+        return False
+    sitting.do(seat, chosen.action)
+    return True
+
+
+def _try_action(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
+    """An action written out, legal or not; else pieces that some choices have."""
+    try:
+        action = sitting.game.grammar.read(line)
+    except Refused as unreadable:
+        if found := menu.with_pieces(line):
+            sitting.show_choices(found)
+        elif line.split(maxsplit=1)[0] in sitting.game.grammar.actions:
+            sitting.refuse(unreadable.refusal)
+        else:
+            sitting.screen.say("There is no such choice here. Type a number, a part of a choice, or help.")
+        return False
+    before = sitting.position
+    sitting.do(seat, action)
+    return sitting.position is not before
+
+
+# The words, in the order in which help lists them
+
+
+def _help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    screen = sitting.screen
+    screen.say(
+        "Type the number of a choice, or write it out; its beginning is enough if no other choice begins so. "
+        "A piece alone, such as a name, shows all choices with it. Enter shows all choices again."
+    )
+    messages = sitting.game.messages()
+    for drawing in sitting.game.drawings:
+        screen.row("", drawing, messages.say(f"drawing-{drawing}"), 16)
+    for name, (_, usage, meaning) in WORDS.items():
+        screen.row("", f"{name} {usage}".strip(), meaning, 16)
+    return False
+
+
+def _odds(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    found = False
+    for choice in menu.choices:
+        preview = sitting.game.preview(sitting.position, seat, choice.action)
+        if preview is not None:
+            found = True
+            likely = [(count, odds) for count, odds in enumerate(preview.distribution) if odds > 0.005]
+            chances = "  ".join(f"{count}: {odds:.0%}" for count, odds in likely)
+            sitting.screen.row(str(choice.number), choice.text, f"{choice.remark}   [{chances}]", 0)
+    if not found:
+        sitting.screen.say("No choice here has odds: nothing you can do now rolls dice for an effect.")
+    return False
+
+
+def _why(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    refusal = sitting.refusal
+    if rest:
+        try:
+            chosen = menu.meant(rest)
+            refusal = sitting.why_not(seat, chosen.action if chosen else sitting.game.grammar.read(rest))
+        except Refused as unreadable:
+            refusal = unreadable.refusal
+        if refusal is None:
+            sitting.screen.say("That is allowed.")
+            return False
+    if refusal is None:
+        sitting.screen.say("Nothing has been refused. Ask for example: why move Red1 40 3")
+        return False
+    sitting.screen.say(f"{sitting.game.messages().say(refusal.key, refusal.args)} ({refusal.rule})")
+    _tell_rule(sitting, refusal.rule)
+    return False
+
+
+def _rule(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    if not _tell_rule(sitting, rest):
+        example = next(iter(sitting.game.rulebook.rules))
+        sitting.screen.say(f"There is no rule {rest[:40]!r}. Rules have names such as {example}.")
+    return False
+
+
+def _tell_rule(sitting: Sitting, id_: str) -> bool:
+    rule = find_rule(sitting.game.rulebook, id_)
+    for paragraph in told(rule) if rule else ():
+        sitting.screen.say(paragraph)
+    return rule is not None
+
+
+def _rules(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    if not rest:
+        for chapter in sitting.game.rulebook.chapters:
+            sitting.screen.say(f"{chapter.heading}: {chapter.rules[0]} to {chapter.rules[-1]}")
+        return False
+    found = sitting.game.rulebook.search(rest)
+    for rule in found[:MOST_RULES]:
+        sitting.screen.row("", f"{rule.id:7} {rule.title}", "", 0)
+    if len(found) == 1:
+        _tell_rule(sitting, found[0].id)
+    elif len(found) > MOST_RULES:
+        sitting.screen.say(f"      … and {len(found) - MOST_RULES} more: add a word")
+    elif not found:
+        sitting.screen.say("No rule has all these words.")
+    return False
+
+
+def _log(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    paragraphs = list(sitting.story.paragraphs(seat))
+    for paragraph in paragraphs if rest == "all" else paragraphs[-MOST_PARAGRAPHS:]:
+        sitting.screen.say(paragraph)
+    return False
+
+
+def _undo(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    before = sitting.position
+    sitting.undo(seat)
+    return sitting.position is not before
+
+
+def _save(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    from hexenkessel.cli.files import write_text
+
+    if not rest:
+        sitting.screen.say("Name a file: save evening.hxk")
+        return False
+    try:
+        write_text(rest, sitting.record())
+        sitting.screen.say(f"Saved in {rest}.")
+    except Complaint as complaint:
+        sitting.screen.say(str(complaint))
+    return False
+
+
+def _load(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    from hexenkessel.cli.files import autosave_path
+    from hexenkessel.cli.play import load
+
+    try:
+        history, seating = load(sitting.game, rest or str(autosave_path(sitting.game.name)))
+        if history.setup.seats != sitting.history.setup.seats:
+            raise Complaint("That game has another number of seats: leave this one and load it with --load.")
+        sitting.sit_down(history, seating)
+    except Complaint as complaint:
+        sitting.screen.say(str(complaint))
+        return False
+    return True
+
+
+def _host(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    """What nobody at the table says: that time is up."""
+    if not rest:
+        possible = [sitting.game.grammar.write(action) for action in asides(sitting.position, HOST)]
+        sitting.screen.say(f"The host may say: {', '.join(possible)}." if possible else "Nothing to say now.")
+        return False
+    before = sitting.position
+    try:
+        sitting.do(HOST, sitting.game.grammar.read(rest))
+    except Refused as unreadable:
+        sitting.refuse(unreadable.refusal)
+    return sitting.position is not before
+
+
+def _quit(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    raise Left
+
+
+WORDS: Final[dict[str, tuple[Word, str, str]]] = {
+    "odds": (_odds, "", "the chances of everything that rolls dice"),
+    "why": (_why, "[ACTION]", "why the last answer was refused, or why an action is not allowed"),
+    "rule": (_rule, "T7.4a", "one rule in full"),
+    "rules": (_rules, "WORDS", "rules that speak of something; without words the chapters"),
+    "log": (_log, "[all]", "what has happened"),
+    "undo": (_undo, "", "take your last action back, unless a die has fallen since"),
+    "save": (_save, "FILE", "write the game to a file"),
+    "load": (_load, "[FILE]", "go on with another game"),
+    "host": (_host, "[ACTION]", "speak as the host, where time is agreed"),
+    "help": (_help, "", "this list"),
+    "quit": (_quit, "", "leave; the game is kept"),
+}

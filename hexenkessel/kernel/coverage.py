@@ -1,0 +1,177 @@
+"""Where each rule of a game is enforced, proved and told, found by reading code and tests.
+
+* code: the id stands in a comment or docstring of the game's package, followed by a colon, alone or in a row
+  of ids: `# T7.4a: a block pointing out must be used.` or `# T9.3f, T9.4d: full value.`
+* test: a test carries it, `@pytest.mark.rule("T7.4a")`, or a parameter does. Where ids are passed on from a
+  table, `pytest.mark.rule(*ids)`, all ids count that stand as words in that module or in what it imports from
+  the tests.
+* refusal: the game has the message `refusal-T7-4a`, and its code names "T7.4a".
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+
+from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.kernel.rulebook import RuleId
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.game import Game
+
+Place: TypeAlias = str
+"""A file and a line, as in `movement.py:120`."""
+
+_ID: Final = r"(?:EX-)?[A-Z]\d+(?:\.\d+)*[a-z]{0,2}"
+_IS_ID: Final = re.compile(_ID)
+_CITED: Final = re.compile(rf"(?<![\w.-])({_ID}(?:(?:, | and ){_ID})*):(?=\s|$)")
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """What there is for one id, and what is missing."""
+
+    id: RuleId
+    title: str
+    code: tuple[Place, ...]
+    tests: tuple[Place, ...]
+    refusal: bool
+    missing: tuple[str, ...]  # out of code, test, refusal
+    manners: str = ""  # why no program needs this rule; then nothing is missing
+
+
+def cover(game: Game[Any, Any], tests: Path | None) -> tuple[Coverage, ...]:
+    """All ids of a game in the order of its book, examples after their rule.
+
+    Without a folder of tests nothing is asked of them.
+    """
+    book = game.rulebook
+    sources = list(_python_files(game.folder))
+    code = _gathered((id_, place) for name, text in sources for id_, place in cited_ids(name, text))
+    quoted = {id_ for _, text in sources for id_ in _words_in(ast.parse(text))}
+    proved = marked_ids(tests) if tests else {}
+    messages = game.messages()
+    found = []
+    for rule in book.rules.values():
+        refusal = rule.id in quoted and Refusal(rule.id).key in messages
+        needed = {"code": bool(code.get(rule.id)), "test": bool(proved.get(rule.id)) or tests is None}
+        if rule.id in book.forbids:
+            needed["refusal"] = refusal
+        manners = book.manners.get(rule.id, "")
+        missing = () if manners else tuple(name for name, is_there in needed.items() if not is_there)
+        places = (code.get(rule.id, ()), proved.get(rule.id, ()))
+        found.append(Coverage(rule.id, rule.title, *places, refusal, missing, manners))
+        for name, _ in rule.examples:
+            is_proved = bool(proved.get(name)) or tests is None
+            places = (code.get(name, ()), proved.get(name, ()))
+            lacking = () if is_proved or manners else ("test",)
+            found.append(Coverage(name, f"example of {rule.id}", *places, False, lacking, manners))
+    return tuple(found)
+
+
+# Code
+
+
+def cited_ids(file: str, source: str) -> Iterator[tuple[RuleId, Place]]:
+    """The ids that stand before a colon in the comments and docstrings of a module."""
+    for line, text in _prose(source):
+        for found in _CITED.finditer(text):
+            at = line + text[: found.start()].count("\n")
+            for id_ in _IS_ID.findall(found[1]):
+                yield id_, f"{file}:{at}"
+
+
+def _prose(source: str) -> Iterator[tuple[int, str]]:
+    """Comments and docstrings with the line they begin in."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            text = ast.get_docstring(node, clean=False)
+            if text is not None:
+                yield node.body[0].lineno, text
+
+
+def _words_in(tree: ast.AST) -> Iterator[RuleId]:
+    """The ids that stand alone in quotation marks."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _IS_ID.fullmatch(node.value):
+            yield node.value
+
+
+def _python_files(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            yield from _python_files(entry, f"{name}/")
+        elif entry.name.endswith(".py"):
+            yield name, entry.read_text(encoding="utf-8")
+
+
+# Tests
+
+
+def marked_ids(tests: Path) -> Mapping[RuleId, tuple[Place, ...]]:
+    """The ids that tests in this folder carry, each with the places of its marks."""
+    return _gathered(
+        mark for file in sorted(tests.rglob("test_*.py")) for mark in _marks_in(file, tests.parent)
+    )
+
+
+def _marks_in(file: Path, root: Path) -> Iterator[tuple[RuleId, Place]]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule")):
+            continue
+        place = f"{file.relative_to(root)}:{node.lineno}"
+        for argument in node.args:
+            if isinstance(argument, ast.Starred):
+                passed_on = {id_ for module in _with_imports(file, root) for id_ in _words_in(module)}
+                yield from ((id_, place) for id_ in sorted(passed_on))
+            elif isinstance(argument, ast.Constant):
+                yield str(argument.value), place
+
+
+def _with_imports(file: Path, root: Path) -> Iterator[ast.Module]:
+    """A module, and all it imports from below the root, one through the other."""
+    waiting, seen = [file], set[Path]()
+    while waiting:
+        path = waiting.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        yield tree
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                waiting += _imported(node, path, root)
+
+
+def _imported(node: ast.ImportFrom, importer: Path, root: Path) -> Iterator[Path]:
+    """The files that `from … import …` reads, if they belong to the tests."""
+    base = importer.parents[node.level - 1] if node.level else root
+    module = base.joinpath(*(node.module or "").split("."))
+    if not node.level and (node.module or "").partition(".")[0] != "tests":
+        return
+    for path in (module.with_suffix(".py"), module / "__init__.py"):
+        if path.is_file():
+            yield path
+    for alias in node.names:
+        path = module / f"{alias.name}.py"
+        if path.is_file():
+            yield path
+
+
+def _gathered(pairs: Iterable[tuple[RuleId, Place]]) -> dict[RuleId, tuple[Place, ...]]:
+    places: dict[RuleId, dict[Place, None]] = {}
+    for id_, place in pairs:
+        places.setdefault(id_, {})[place] = None
+    return {id_: tuple(found) for id_, found in places.items()}

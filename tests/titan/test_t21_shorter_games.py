@@ -1,0 +1,348 @@
+"""Chapter 21: time limits, points targets, clocks and the fast start."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hexenkessel.games.titan.battle.terrain import OFF
+from hexenkessel.games.titan.game import GAME
+from hexenkessel.games.titan.march import MovementPhase
+from hexenkessel.games.titan.muster import MusterPhase
+from hexenkessel.games.titan.organisation import OrganisationPhase
+from hexenkessel.games.titan.world import COLOURS
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.gate import asides
+from hexenkessel.kernel.seats import HOST
+from tests.titan.table import (
+    BLUE,
+    GOLD,
+    RED,
+    LoadedDice,
+    after,
+    lines,
+    offers,
+    refusal_of,
+    score,
+    settled,
+    table,
+)
+
+
+def mustering(legions: dict[str, str], active: int = RED, **more: Any) -> Any:
+    """The last phase of a turn: one legion has moved and could muster."""
+    marker = next(marker for marker in legions if marker.startswith(COLOURS[active]))
+    return table(legions, MusterPhase(active), active=active, moved={marker: 3}, **more)
+
+
+# Titan 24 and Ogre 12 against Titan 24 and Lion 15.
+EVEN = {"Red1": "8 Titan Ogre", "Blue1": "1 Titan Lion"}
+
+
+@pytest.mark.rule("T21.0a", "T21.1a")
+def test_when_time_is_called_the_turn_is_finished_and_then_score_and_legions_decide() -> None:
+    position = mustering(EVEN, timed=True, scores=(10, 8))
+    called = after(position, "Host: call-time")
+    assert called.outcome is None
+    assert called.due == (RED,)
+    outcome = after(called, "Red: done").outcome
+    assert outcome is not None
+    assert outcome.scores == (46, 47)
+    assert outcome.winners == (BLUE,)
+
+
+@pytest.mark.rule("T21.0a")
+def test_what_is_mustered_before_the_end_counts() -> None:
+    called = after(mustering(EVEN, timed=True, scores=(10, 8)), "Host: call-time")
+    outcome = after(called, "Red: muster Red1 Ogre Ogre").outcome
+    assert outcome is not None
+    assert outcome.scores == (58, 47)
+    assert outcome.winners == (RED,)
+
+
+@pytest.mark.rule("T21.0a")
+def test_a_titan_counts_its_power_times_four() -> None:
+    called = after(mustering(EVEN, timed=True, scores=(200, 199)), "Host: call-time")
+    outcome = after(called, "Red: done").outcome
+    assert outcome is not None
+    assert outcome.scores == (200 + 8 * 4 + 12, 199 + 7 * 4 + 15)
+
+
+@pytest.mark.rule("T21.1a")
+def test_equal_totals_share_the_win() -> None:
+    called = after(mustering(EVEN, timed=True, scores=(3, 0)), "Host: call-time")
+    outcome = after(called, "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (RED, BLUE)
+    assert outcome.is_draw
+
+
+@pytest.mark.rule("T21.1a")
+def test_time_called_in_a_battle_waits_for_its_end() -> None:
+    met = table({"Red1": "8 Troll", "Blue1": "8 Ogre"}, moved={"Red1": 3}, timed=True)
+    fighting = after(met, "Blue: stand", "Red: fight", "Host: call-time")
+    assert fighting.outcome is None
+    assert fighting.state.battle is not None
+    over = after(fighting, "Blue: concede")
+    while over.outcome is None:
+        over = after(over, "Red: done")
+    assert over.outcome.winners == (RED,)
+
+
+@pytest.mark.rule("T21.1a")
+def test_only_the_host_calls_time_and_only_where_it_was_agreed() -> None:
+    timed, untimed = mustering(EVEN, timed=True), mustering(EVEN)
+    assert lines(asides(timed, HOST)) == ["call-time"]
+    assert lines(asides(untimed, HOST)) == []
+    assert refusal_of(untimed, HOST, "call-time") is not None
+    assert refusal_of(timed, RED, "call-time") is not None
+    assert refusal_of(after(timed, "Host: call-time"), HOST, "call-time") is not None
+
+
+@pytest.mark.rule("T21.1a")
+def test_an_agreed_number_of_rounds_ends_the_game_after_the_last_player_of_the_round() -> None:
+    first = after(mustering(EVEN, rounds=5, scores=(10, 8)), "Red: done")
+    assert first.outcome is None
+    assert first.due == (BLUE,)
+    last = after(mustering(EVEN, BLUE, rounds=5, scores=(10, 8)), "Blue: done")
+    assert last.outcome is not None
+    assert last.outcome.winners == (BLUE,)
+    assert after(mustering(EVEN, BLUE, rounds=6), "Blue: done").outcome is None
+
+
+@pytest.mark.rule("T21.0a", "T1.1c")
+def test_who_has_fallen_does_not_win_by_points() -> None:
+    met = table(
+        {"Red1": "8 Ogre", "Blue1": "8 Titan", "Gold1": "30 Titan Lion"},
+        moved={"Red1": 3},
+        seats=3,
+        timed=True,
+        scores=(0, 900, 0),
+    )
+    over = after(met, "Host: call-time", "Blue: stand", "Blue: concede")
+    while over.outcome is None:
+        over = after(over, "Red: done")
+    assert over.outcome.winners == (RED,)
+    assert over.outcome.places[BLUE] == 3
+
+
+@pytest.mark.rule("T21.0b")
+def test_a_game_can_be_put_away_and_taken_up_again() -> None:
+    met = table({"Red1": "8 Troll Ogre", "Blue1": "8 Ogre"}, moved={"Red1": 3}, hidden=(RED,))
+    for position in (met, settled(met), after(met, "Blue: stand", "Red: fight")):
+        again = GAME.decode(GAME.encode(position))
+        assert again == position
+        assert {m: (one.land, one.characters) for m, one in again.state.legions.items()} == {
+            m: (one.land, one.characters) for m, one in position.state.legions.items()
+        }
+
+
+@pytest.mark.rule("T21.2a")
+def test_who_has_the_points_at_the_end_of_a_turn_wins() -> None:
+    assert after(mustering(EVEN, points=100, scores=(99, 0)), "Red: done").outcome is None
+    outcome = after(mustering(EVEN, points=100, scores=(100, 0)), "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (RED,)
+
+
+@pytest.mark.rule("T21.2a")
+def test_not_before_the_turn_is_over() -> None:
+    met = table(
+        EVEN | {"Red2": "22 Troll Troll", "Blue2": "22 Ogre Ogre"},
+        moved={"Red2": 3},
+        points=100,
+        scores=(99, 0),
+    )
+    fled = after(met, "Blue: flee")
+    assert fled.outcome is None
+    assert score(fled, RED) == 111
+    while fled.outcome is None:
+        fled = after(fled, "Red: done")
+    assert fled.outcome.winners == (RED,)
+
+
+@pytest.mark.rule("T21.2a")
+def test_the_end_of_anybodys_turn_counts() -> None:
+    outcome = after(mustering(EVEN, points=100, scores=(0, 120)), "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (BLUE,)
+
+
+@pytest.mark.rule("T21.2b")
+def test_of_several_the_higher_score_wins() -> None:
+    # Blue's legions are worth more, but scores are compared first.
+    outcome = after(mustering(EVEN, points=100, scores=(102, 101)), "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (RED,)
+
+
+@pytest.mark.rule("T21.2b", "T21.0a")
+def test_equal_scores_are_decided_by_the_legions() -> None:
+    outcome = after(mustering(EVEN, points=100, scores=(110, 110)), "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (BLUE,)
+    alike = mustering({"Red1": "8 Titan Ogre", "Blue1": "1 Titan Ogre"}, points=100, scores=(110, 110))
+    shared = after(alike, "Red: done").outcome
+    assert shared is not None
+    assert shared.winners == (RED, BLUE)
+
+
+@pytest.mark.rule("T21.2a")
+def test_a_rich_legion_without_the_points_does_not_win() -> None:
+    position = mustering(
+        {"Red1": "8 Titan Ogre", "Blue1": "1 Titan Serpent Serpent Serpent"}, points=100, scores=(100, 99)
+    )
+    outcome = after(position, "Red: done").outcome
+    assert outcome is not None
+    assert outcome.winners == (RED,)
+
+
+def moving(**more: Any) -> Any:
+    return table({"Red1": "8 Titan Ogre", "Red2": "20 Lion"}, MovementPhase(RED, roll=1), **more)
+
+
+@pytest.mark.rule("T21.3a")
+def test_only_with_a_clock_can_the_host_end_a_movement_phase() -> None:
+    assert lines(asides(moving(clock=True), HOST)) == ["call-phase"]
+    assert lines(asides(moving(), HOST)) == []
+    assert refusal_of(moving(), HOST, "call-phase") is not None
+    assert refusal_of(moving(clock=True), RED, "call-phase") is not None
+
+
+@pytest.mark.rule("T21.3b")
+def test_who_has_moved_nothing_has_one_random_legion_moved() -> None:
+    before = moving(clock=True)
+    called = after(before, "Host: call-phase")
+    assert not isinstance(called.step, MovementPhase)
+    moved = [m for m, legion in called.state.legions_of(RED) if legion.land != before.state.legions[m].land]
+    assert len(moved) == 1
+
+
+@pytest.mark.rule("T21.3b")
+def test_which_one_is_left_to_chance() -> None:
+    chosen = set()
+    for number in range(30):
+        before = moving(clock=True)
+        position = type(before)(before.setup, number, before.steps, before.state)
+        called = after(position, "Host: call-phase")
+        chosen |= {
+            (m, legion.land)
+            for m, legion in called.state.legions_of(RED)
+            if legion.land != before.state.legions[m].land
+        }
+    assert {marker for marker, _ in chosen} >= {"Red1", "Red2"}
+
+
+@pytest.mark.rule("T21.3b")
+def test_who_has_moved_something_is_left_alone() -> None:
+    before = moving(clock=True)
+    one = next(line for line in offers(before, RED) if line.startswith("move Red2"))
+    called = after(before, f"Red: {one}", "Host: call-phase")
+    assert not isinstance(called.step, MovementPhase)
+    assert called.state.legions["Red1"].land == 8
+
+
+@pytest.mark.rule("T21.3b", "T4.3g")
+def test_parts_that_share_a_land_when_time_is_up_are_one_again() -> None:
+    position = table(
+        {"Red1": "8 Titan Ogre Ogre Ogre", "Red2": "20 Lion"}, OrganisationPhase(RED), clock=True
+    )
+    rolled = after(position, "Red: split Red1 Ogre,Ogre", "Red: roll", dice=LoadedDice(1))
+    one = next(line for line in offers(rolled, RED) if line.startswith("move Red2"))
+    called = after(rolled, f"Red: {one}", "Host: call-phase")
+    assert len(called.state.legions_in(8)) == 1
+    assert GAME.flaws(called) == []
+
+
+@pytest.mark.rule("T21.3c")
+def test_who_is_not_on_the_map_when_time_is_up_is_eliminated() -> None:
+    met = table({"Red1": "8 Troll Troll", "Blue1": "8 Ogre Ogre"}, moved={"Red1": 3}, clock=True)
+    begun = after(met, "Blue: stand", "Red: fight")
+    assert lines(asides(begun, HOST)) == ["call-phase"]
+    entered = after(begun, f"Blue: {offers(begun, BLUE)[0]}", "Host: call-phase")
+    hexes = entered.state.battle.hexes[2:]
+    assert sum(place < OFF for place in hexes) == 1
+    assert sum(place > OFF for place in hexes) == 1
+    assert entered.due == (RED,)
+
+
+FAST = {"Centaur", "Gargoyle", "Ogre"}
+
+
+def fast(seats: int = 2) -> Any:
+    return GAME.begin(GAME.setup(seats, DiceParts("fast"), {"start": "fast"})).position
+
+
+@pytest.mark.rule("T21.4a")
+def test_a_fast_game_does_without_the_usual_tower_creatures() -> None:
+    stacks = fast().state.stacks
+    assert all(stacks.get(name, 0) == 0 for name in FAST)
+
+
+@pytest.mark.rule("T21.4a")
+@pytest.mark.parametrize(("land", "name"), [(100, "Ogre"), (8, "Ogre"), (1, "Centaur"), (3, "Gargoyle")])
+def test_they_are_mustered_nowhere(land: int, name: str) -> None:
+    position = table(
+        {"Red1": f"{land} Troll Lion Cyclops", "Red2": "14 Troll"},
+        MusterPhase(RED),
+        moved={"Red1": 3, "Red2": 3},
+        start="fast",
+    )
+    assert not any(line.split()[2] == name for line in offers(position, RED) if line != "done")
+    assert refusal_of(position, RED, f"muster Red1 {name} Troll") == "T21.4a"
+
+
+@pytest.mark.rule("T21.4b")
+def test_everybody_starts_with_cyclopes_lions_and_trolls() -> None:
+    position = fast(3)
+    for seat in range(3):
+        position = after(position, f"{COLOURS[seat]}: {offers(position, seat)[0]}")
+    for seat in range(3):
+        mine = Counter(name for _, legion in position.state.legions_of(seat) for name in legion.characters)
+        assert mine == {"Titan": 1, "Angel": 1, "Cyclops": 2, "Lion": 2, "Troll": 2}
+
+
+@pytest.mark.rule("T21.4b", "T18.5a")
+def test_towers_offer_them_to_anybody() -> None:
+    position = table({"Red1": "100 Angel Serpent"}, MusterPhase(RED), moved={"Red1": 3}, start="fast")
+    assert {line.split()[2] for line in offers(position, RED) if line != "done"} == {
+        "Cyclops",
+        "Lion",
+        "Troll",
+    }
+
+
+@pytest.mark.rule("T21.4b")
+def test_the_rest_of_the_charts_is_unchanged() -> None:
+    position = table(
+        {"Red1": "1000 Lion Lion", "Red2": "14 Troll Troll Troll"},
+        MusterPhase(RED),
+        moved={"Red1": 3, "Red2": 3},
+        start="fast",
+    )
+    assert {"muster Red1 Minotaur Lion,Lion", "muster Red2 Wyvern Troll,Troll,Troll"} <= set(
+        offers(position, RED)
+    )
+
+
+@pytest.mark.rule("T21.4c")
+def test_everybody_has_eight_markers() -> None:
+    assert [len(player.markers) for player in fast(4).state.players] == [8, 8, 8, 8]
+
+
+@pytest.mark.rule("T21.4c", "T19.4h", "T4.2b")
+def test_until_he_captures_more() -> None:
+    eight = {f"Red{number}": f"{number} Lion" for number in range(3, 9)}
+    met = table(
+        eight
+        | {"Red1": "20 Titan Lion Lion Lion", "Red2": "41 Troll", "Blue1": "41 Titan", "Gold1": "30 Titan"},
+        moved={"Red2": 3},
+        seats=3,
+        start="fast",
+    )
+    assert met.state.players[RED].markers == ()
+    over = after(met, "Blue: stand", "Blue: concede")
+    assert len(over.state.players[RED].markers) == 8
+    assert over.state.survivors == [RED, GOLD]
