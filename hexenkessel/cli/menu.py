@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 MOST_ROWS: Final = 30  # more are shown group by group
 SMALL_GROUP: Final = 3  # and a group of so few is still shown in full
-LONGEST_LINE: Final = 170  # of the variants of a group in one row
+LONGEST_LINE: Final = 360  # of the variants of a group, together with what they mean
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -41,10 +41,17 @@ class Group(msgspec.Struct, frozen=True):
 
     @property
     def variants(self) -> str:
-        """What follows the title, for each of them; empty if that is too much for a row."""
-        ends = [choice.text[len(self.title) :].strip() for choice in self.choices]
-        line = " · ".join(end for end in ends if end)
-        return line if len(line) <= LONGEST_LINE else ""
+        """What follows the title, for each of them; empty if that is too much to read."""
+        ends = [(choice.text[len(self.title) :].strip(), choice.remark) for choice in self.choices]
+        full = " · ".join(f"{end} ({remark})" if remark else end for end, remark in ends)
+        bare = " · ".join(end for end, _ in ends)
+        return next((line for line in (full, bare) if len(line) <= LONGEST_LINE), "")
+
+    @property
+    def is_plain(self) -> bool:
+        """Are these many choices of which most need no words?"""
+        silent = sum(not choice.remark for choice in self.choices)
+        return len(self.choices) > 2 * SMALL_GROUP and 2 * silent >= len(self.choices)
 
 
 class Menu:

@@ -176,16 +176,18 @@ class Sitting:
 
     def show(self, menu: Menu) -> None:
         """All choices, or where there are too many, one row for each group of them."""
-        if not menu.is_long:
-            self.show_choices(menu.choices)
-            return
+        rows: list[Choice] = []
         for group in menu.groups():
-            if len(group.choices) <= SMALL_GROUP:
-                self.show_choices(group.choices)
-            else:
-                hint = group.variants or f"{len(group.choices)} ways: type {group.title}"
-                self.screen.row("", f"{group.title} …", hint, 0)
-        self.screen.say("      (type a piece, such as a name, to see all choices with it)", style="dim")
+            if len(group.choices) <= SMALL_GROUP or not (menu.is_long or group.is_plain):
+                rows += group.choices
+                continue
+            self.show_choices(rows)
+            rows = []
+            hint = group.variants or f"{len(group.choices)} ways: type {group.title}"
+            self.screen.row("", f"{group.title} …", hint, 0)
+        self.show_choices(rows)
+        if menu.is_long:
+            self.screen.say("      (type a piece, such as a name, to see all choices with it)", style="dim")
 
     def show_choices(self, choices: list[Choice] | tuple[Choice, ...]) -> None:
         shown = choices[: 2 * MOST_ROWS]

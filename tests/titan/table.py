@@ -83,32 +83,39 @@ def table(
     moved: Mapping[str, int] | None = None,
     turns: int = 5,
     hidden: Sequence[int] = (),
+    fallen: Sequence[int] = (),
+    owners: Mapping[str, int] | None = None,
     **options: Any,
 ) -> Position:
     """A position with these legions ("land character character …") and these steps on top of the active turn.
 
     `moved` names the legions that moved this turn and the entry side they came in by. Everything is public
-    knowledge, except that seats in `hidden` have just combined all their legions into one big secret.
+    knowledge, except that seats in `hidden` have just combined all their legions into one big secret. Seats
+    in `fallen` are out of the game; `owners` says whose the legions under inherited markers are.
     """
     world = empty_table(TitanOptions(**options), seats)
     world = world.but(order=tuple(range(seats)), turn=turns * seats, round=turns, active=active)
     stacks = {marker: text.split() for marker, text in legions.items()}
-    for seat in range(seats):
-        mine = [stack for marker, stack in stacks.items() if seat_of(marker) == seat]
+    owner_of = {marker: (owners or {}).get(marker, seat_of(marker)) for marker in stacks}
+    for seat in set(range(seats)) - {*fallen}:
+        mine = [stack for marker, stack in stacks.items() if owner_of[marker] == seat]
         if not any("Titan" in stack for stack in mine):
             corner = next(
                 land for land in FAR_CORNERS[seat:] if all(str(land) != stack[0] for stack in stacks.values())
             )
-            stacks[f"{COLOURS[seat]}{world.options.charts.markers}"] = [str(corner), "Titan"]
+            marker = f"{COLOURS[seat]}{world.options.charts.markers}"
+            stacks[marker], owner_of[marker] = [str(corner), "Titan"], seat
     for marker, (land, *characters) in stacks.items():
         entry = (moved or {}).get(marker, 0)
-        legion = Legion(seat_of(marker), int(land), tuple(sorted(characters)), marker in (moved or {}), entry)
+        has_moved = marker in (moved or {})
+        legion = Legion(owner_of[marker], int(land), tuple(sorted(characters)), has_moved, entry)
         world = world.with_legion(marker, legion)
         for name in characters:
             if name != "Titan":
                 world = world.taken_from_stacks(name)
     for seat in range(seats):
         world = _with_player(world, seat, scores, turns, seat in hidden)
+        world = world.with_player(seat, fallen=int(seat in fallen))
     top = steps or (EngagementPhase(active),)
     setup = GAME.setup(seats, DiceParts("a table laid by hand"), msgspec.structs.asdict(world.options))
     return Position(setup, 100, (Turn(active, phase=_phase_after(top[0])), *top), world)
@@ -137,7 +144,7 @@ def _with_player(world: World, seat: int, scores: Sequence[int], turns: int, is_
         tower=100 * (6 - seat),
         score=scores[seat] if seat < len(scores) else 0,
         turns=turns,
-        markers=tuple(marker for marker in world.players[seat].markers if marker not in mine),
+        markers=tuple(marker for marker in world.players[seat].markers if marker not in world.legions),
         knowledge=knowledge.Knowledge((known,)),
     )
 

@@ -26,7 +26,9 @@ ACTIONS_IN_A_GAME = 400
 def choice(position: Any, rng: random.Random) -> tuple[int, Action]:
     """A random action, with a bias towards short battles: the masterplay is the matter here."""
     seat = rng.choice(position.due)
-    conceding = [(other, action) for other in range(position.setup.seats) for action in asides(position, other)]
+    conceding = [
+        (other, action) for other in range(position.setup.seats) for action in asides(position, other)
+    ]
     if conceding and rng.random() < (0.12 if position.state.battle else 0.3):
         return rng.choice(conceding)
     actions = legal(position, seat)

@@ -12,6 +12,7 @@ from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.spoils import Spoils
+from hexenkessel.kernel.event import events_for
 from tests.titan.table import (
     BLUE,
     GOLD,
@@ -21,6 +22,7 @@ from tests.titan.table import (
     contents,
     offers,
     refusal_of,
+    say,
     score,
     seen,
     settled,
@@ -309,3 +311,36 @@ def test_contents_are_hidden_from_the_others_but_never_from_the_owner() -> None:
         assert view.legions["Red1"].characters is None
         assert view.legions["Red2"].characters is None
         assert view.legions["Red2"].size == 2
+
+
+@pytest.mark.rule("T4.3g")
+def test_two_parts_stay_together_when_the_third_has_taken_the_only_way_out() -> None:
+    position = table({"Red1": "1000 Titan Lion Ogre Ogre Troll Troll"}, OrganisationPhase(RED))
+    split = after(position, "Red: split Red1 Ogre,Ogre", "Red: split Red1 Troll,Troll")
+    rolled = after(split, "Red: roll", dice=LoadedDice(1))
+    gone = after(rolled, f"Red: {first_move(rolled, 'Red1')}", "Red: done")
+    assert contents(gone, "Red1") == "Lion Titan"
+    ((marker, left),) = gone.state.legions_in(1000)
+    assert marker != "Red1"
+    assert left.characters == ("Ogre", "Ogre", "Troll", "Troll")
+    assert not left.moved
+    assert len(gone.state.players[RED].markers) == 10
+    assert GAME.flaws(gone) == []
+
+
+@pytest.mark.rule("T4.3g")
+def test_what_was_public_before_a_split_is_public_when_the_parts_are_one_again() -> None:
+    position = table(SHUT_IN, OrganisationPhase(RED))
+    rolled = after(position, "Red: split Red1 Ogre,Ogre", "Red: roll", dice=LoadedDice(1))
+    assert seen(rolled, BLUE, "Red1") != "Ogre Ogre Ogre Titan"
+    moved = after(rolled, f"Red: {first_move(rolled, 'Red3')}", "Red: done")
+    assert seen(moved, BLUE, "Red1") == "Ogre Ogre Ogre Titan"
+
+
+@pytest.mark.rule("T4.3c")
+def test_what_others_are_told_of_a_split_does_not_depend_on_who_went() -> None:
+    position = table({"Red1": "8 Titan Lion Ogre Ogre Troll Troll"}, OrganisationPhase(RED))
+    one, two = (say(position, RED, f"split Red1 {taken}") for taken in ("Lion,Titan", "Ogre,Ogre"))
+    for observer in (BLUE, None):
+        assert events_for(one.events, observer) == events_for(two.events, observer)
+        assert GAME.view(one.position, observer) == GAME.view(two.position, observer)

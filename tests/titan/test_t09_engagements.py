@@ -307,3 +307,31 @@ def test_proposals_come_to_an_end_so_that_every_engagement_does() -> None:
     else:
         raise AssertionError("They could talk for ever.")
     assert set(offers(position, seat)) == {"accept", "fight"}
+
+
+# The same counters, but the Lion and an Ogre of Red's have changed places.
+ONE_WAY = {"Red1": "8 Lion Ogre Troll", "Red2": "20 Ogre Centaur"}
+OTHER_WAY = {"Red1": "8 Ogre Ogre Troll", "Red2": "20 Lion Centaur"}
+
+
+@pytest.mark.rule("T9.1b", "T4.5a")
+@pytest.mark.parametrize(
+    "said",
+    [
+        ["Blue: flee"],
+        ["Blue: stand"],
+        ["Blue: stand", "Blue: concede"],
+        ["Blue: stand", "Red: propose nobody", "Blue: concede"],
+        ["Blue: propose attacker Ogre,Troll", "Red: propose defender Troll"],
+    ],
+)
+def test_nothing_tells_an_outsider_what_the_winner_had(said: list[str]) -> None:
+    one, other = (met(extra=legions, hidden=(RED, BLUE)) for legions in (ONE_WAY, OTHER_WAY))
+    for each in said:
+        colour, _, line = each.partition(": ")
+        seat = {"Red": RED, "Blue": BLUE}[colour]
+        played = [say(position, seat, line) for position in (one, other)]
+        one, other = (each.position for each in played)
+        for outsider in (GOLD, None):
+            assert events_for(played[0].events, outsider) == events_for(played[1].events, outsider)
+            assert GAME.view(one, outsider) == GAME.view(other, outsider)

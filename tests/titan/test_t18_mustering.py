@@ -11,6 +11,7 @@ from hexenkessel.games.titan.muster import MusterPhase
 from tests.titan.table import (
     BLUE,
     RED,
+    LoadedDice,
     after,
     contents,
     offers,
@@ -211,3 +212,30 @@ def test_the_last_counter_of_a_stack_goes_to_whoever_comes_first() -> None:
     position = with_stacks(mustering({"Red1": "8 Ogre Ogre", "Red2": "22 Ogre Ogre"}), Troll=1)
     once = after(position, "Red: muster Red1 Troll Ogre,Ogre")
     assert recruits(once, "Red2") == {"Ogre"}
+
+
+@pytest.mark.rule("T18.0b")
+def test_a_reinforcement_in_anothers_turn_does_not_spoil_the_muster_of_ones_own() -> None:
+    met = table({"Red1": "8 Ogre", "Blue1": "8 Troll Troll"}, moved={"Red1": 3})
+    defended = after(
+        met, "Blue: propose defender Troll,Troll", "Red: accept", "Blue: muster Blue1 Troll Troll"
+    )
+    while defended.state.active == RED:
+        defended = after(defended, "Red: done")
+    rolled = after(defended, "Blue: roll", dice=LoadedDice(1))
+    line = next(line for line in offers(rolled, BLUE) if line.startswith("move Blue1 2000"))
+    moved = after(rolled, f"Blue: {line}", "Blue: done")
+    assert "muster Blue1 Warbear Troll,Troll" in offers(moved, BLUE)
+
+
+@pytest.mark.rule("T18.0b", "T14.0d")
+def test_nor_does_ones_own_muster_spoil_a_later_reinforcement() -> None:
+    position = table(
+        {"Blue1": "9 Ogre Ogre", "Red1": "8 Troll Troll"}, MusterPhase(BLUE), active=BLUE, moved={"Blue1": 3}
+    )
+    mustered = after(position, "Blue: muster Blue1 Ogre Ogre")
+    rolled = after(mustered, "Red: roll", dice=LoadedDice(1))
+    line = next(line for line in offers(rolled, RED) if line.startswith("move Red1 9"))
+    attacked = after(rolled, f"Red: {line}", "Red: done")
+    won = after(attacked, "Blue: propose defender Ogre", "Red: accept")
+    assert "muster Blue1 Ogre Ogre" in offers(won, BLUE)

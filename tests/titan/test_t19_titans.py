@@ -120,12 +120,9 @@ def test_an_angel_is_earned_by_the_first_points_only() -> None:
     assert not any(line.startswith("acquire") for line in offers(once, RED))
 
 
-WIPED_OUT = {"places": {"Ogre-0": "slain"}, "hits": {"Troll-1": 7}}
-
-
 @pytest.mark.rule("T19.3e", "T16.1a", "T19.4d", "T19.4h")
 def test_a_slayer_wiped_out_himself_scores_only_the_rest() -> None:
-    over = fought(slaying(**WIPED_OUT), BOTH_SLAY)
+    over = fought(slaying(places={"Ogre-0": "slain"}, hits={"Troll-1": 7}), BOTH_SLAY)
     assert not over.state.is_alive(BLUE)
     assert over.state.is_alive(RED)
     assert contents(over, "Red1") == ""
@@ -314,18 +311,56 @@ def test_slaying_the_last_other_titan_wins_at_once() -> None:
     assert over.outcome.winners == (RED,)
 
 
-@pytest.mark.rule("T19.4h")
+@pytest.mark.rule("T1.1d", "T19.4h")
 def test_markers_once_inherited_are_passed_on() -> None:
-    once = fought(slaying(), RED_SLAYS)
-    world = once.state
     met = table(
-        {"Red1": "8 Titan", "Gold1": "8 Ogre", "Gold2": "30 Titan"}, seats=3, moved={"Gold1": 3}, active=GOLD
+        {"Gold1": "8 Ogre", "Gold2": "30 Titan", "Red1": "8 Titan", "Blue5": "20 Lion"},
+        seats=3,
+        moved={"Gold1": 3},
+        active=GOLD,
+        fallen=(BLUE,),
+        owners={"Blue5": RED},
     )
-    heir = met.state.with_player(RED, markers=world.players[RED].markers[:20]).with_player(BLUE, fallen=1)
-    heir = heir.but(legions={m: legion for m, legion in heir.legions.items() if legion.owner != BLUE})
-    position = type(met)(met.setup, met.number, met.steps, heir)
-    over = after(position, "Red: stand", "Red: concede")
+    over = after(met, "Red: stand", "Red: concede")
     assert over.outcome is not None
     assert over.outcome.winners == (GOLD,)
     assert over.outcome.places == (2, 3, 1)
-    assert any(marker.startswith("Blue") for marker in over.state.players[GOLD].markers)
+    assert {"Blue5", "Red1"} <= set(over.state.players[GOLD].markers)
+
+
+@pytest.mark.rule("T19.4h", "T4.2c")
+def test_legions_under_inherited_markers_fall_like_any_other() -> None:
+    position = falling(4, extra={"Green5": "36 Troll"}, owners={"Green5": RED}, fallen=(GREEN,))
+    over = fought(position, BLUE_SLAYS)
+    assert score(over, BLUE) == 24 + 12 + (15 + 30 + 16) // 2
+    assert {f"Red{number}" for number in range(1, 13)} | {"Green5"} <= set(over.state.players[BLUE].markers)
+    assert "Green5" not in over.state.legions
+    assert GAME.flaws(over) == []
+
+
+@pytest.mark.rule("T19.4a", "T19.4c", "T9.4e")
+def test_an_active_player_who_concedes_his_titan_leaves_his_other_fights_to_the_others() -> None:
+    met = settled(table(FALLING, moved={"Red1": 3, "Red2": 3}, seats=3))
+    over = after(met, "Red: engage 1", "Blue: stand", "Red: concede")
+    assert score(over, BLUE) == 24 + 12 + 15 + 30 // 2
+    assert score(over, GOLD) == 27 // 2
+    assert over.state.engaged_lands() == []
+    assert over.state.active == BLUE
+
+
+@pytest.mark.rule("T19.4a", "T9.3g")
+def test_so_does_one_who_gives_it_up_in_a_mutual_agreement() -> None:
+    met = settled(table(FALLING, moved={"Red1": 3, "Red2": 3}, seats=3))
+    over = after(met, "Red: engage 1", "Blue: propose nobody", "Red: accept")
+    assert score(over, BLUE) == 30 // 2
+    assert score(over, GOLD) == 27 // 2
+    assert contents(over, "Blue1") == ""
+    assert over.state.active == BLUE
+
+
+@pytest.mark.rule("T5.1d", "T1.1c")
+def test_the_turn_of_a_fallen_player_is_passed_over() -> None:
+    over = fought(slaying(), RED_SLAYS)
+    while over.state.active == RED:
+        over = after(over, "Red: done")
+    assert over.state.active == GOLD

@@ -15,7 +15,7 @@ from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
-from hexenkessel.games.titan.preview import preview_of
+from hexenkessel.games.titan.preview import hits_in, preview_of
 from hexenkessel.games.titan.start import Towers, empty_table
 from hexenkessel.games.titan.terminal.meaning import describe
 from hexenkessel.games.titan.terminal.picture import DRAWINGS, draw
@@ -23,6 +23,7 @@ from hexenkessel.games.titan.view import TitanView, sample_position, view_of
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
+from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
@@ -39,6 +40,7 @@ class Titan(Game[World, TitanView]):
     view_type = TitanView
     actions = ALL_ACTIONS
     orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
+    fleeting_events = frozenset({"lost", "legion-lost"})  # T9.1b: shown once more before they are gone
     drawings = DRAWINGS
 
     def opening(self, setup: Setup) -> TitanPosition:
@@ -53,6 +55,9 @@ class Titan(Game[World, TitanView]):
 
     def preview(self, position: TitanPosition, seat: Seat, action: Action) -> Preview | None:
         return preview_of(position, action)
+
+    def tally(self, before: TitanPosition, played: Played[World]) -> int | None:
+        return hits_in(played.events)
 
     def flaws(self, position: TitanPosition) -> list[str]:
         return flaws_of(position.state)

@@ -7,6 +7,7 @@ from hexenkessel.games.titan.battle.odds import expected_hits, hit_odds, kill_ch
 from hexenkessel.games.titan.battle.scene import battle_of, fight_of, find_unit
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
 
 
@@ -28,3 +29,13 @@ def preview_of(position: TitanPosition, action: Action) -> Preview | None:
         {"slays": kill_chance(dice, number, needed)},
         hit_odds(dice, number),
     )
+
+
+def hits_in(events: tuple[Event, ...]) -> int | None:
+    """How many hits a strike made, according to its story."""
+    for event in events:
+        if event.key in ("strike", "rangestrike"):
+            hits = event.args["hits"]
+            assert isinstance(hits, int)
+            return hits
+    return None

@@ -111,7 +111,7 @@ class World(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **changes)
 
     def with_legion(self, marker: Marker, legion: Legion) -> World:
-        return self.but(legions={**self.legions, marker: legion})
+        return msgspec.structs.replace(self, legions={**self.legions, marker: legion})
 
     def without_legion(self, marker: Marker) -> World:
         """T4.4a: a legion without characters is gone, and its marker can be used again."""

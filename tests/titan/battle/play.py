@@ -16,13 +16,15 @@ from typing import Any
 
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import Part
-from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, LABELS, OFF
+from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, GONE, LABELS, OFF
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import KINDS
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.event import Event, Roll
 from hexenkessel.kernel.gate import Played, asides
-from tests.titan.table import SPEAKERS, LoadedDice, battle, lines, say, settled
+from tests.titan.table import RED, SPEAKERS, LoadedDice, battle, lines, say, settled, table
+
+DONOR = {"Red2": "8 Angel Ogre"}
 
 
 def told(position: Any, script: str) -> Played[World]:
@@ -76,6 +78,35 @@ def arena(terrain: str, attackers: str, defenders: str, part: Part = "strike", *
     others = more.pop("others", {})
     entry = more.pop("entry", 3 if terrain == "Tower" else 1)
     return fought(legions | others, land, on_map, part, hits=hits, entry=entry, **more)
+
+
+def met(legions: Mapping[str, str], entry: int = 1, **more: Any) -> Any:
+    """Red has moved into a land of Blue's, both have declined to talk, and the battle begins."""
+    attackers = {marker: entry for marker in legions if marker.startswith("Red")}
+    position = settled(table(legions, moved=attackers, **more))
+    return told(position, "Blue: stand\nRed: fight").position
+
+
+def first_blood(
+    attackers: str = "Ogre D4, Ogre F1", defenders: str = "Lion C3:4, Lion A1", **more: Any
+) -> Any:
+    """A defender has just been slain, in a strike phase of the defender's half."""
+    position = arena(
+        "Plains", attackers, defenders, half=more.pop("half", DEFENDER), **{"others": DONOR} | more
+    )
+    return struck(position)
+
+
+def struck(position: Any) -> Any:
+    """The Ogre in D4 and the Lion in C3 strike each other, in whatever order it is their turn."""
+    names = {place: unit for unit, place in standing(position).items()}
+    ogre, lion = names["D4"], names["C3"]
+    for _ in range(2):
+        if position.due == (RED,):
+            position = told(position, f"Red: strike {ogre} {lion} 6 5 | 5 1 1 1 1 1").position
+        else:
+            position = told(position, f"Blue: strike {lion} {ogre} 5 3 | 1 1 1 1 1").position
+    return position
 
 
 def unasked(position: Any, seat: int) -> list[str]:

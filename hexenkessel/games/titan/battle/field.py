@@ -45,9 +45,14 @@ class Field:
         self.moved = battle.moved
         self.struck = battle.struck
         self.titan_powers = list(battle.titan_powers)
-        for kind, side, hex, hits in zip(battle.kinds, battle.sides, battle.hexes, battle.hits, strict=True):
-            u = self.add(kind, side)
-            self.hits[u] = hits
+        self.kinds = list(battle.kinds)
+        self.sides = list(battle.sides)
+        self.hits = list(battle.hits)
+        self.hexes = [OFF] * len(self.kinds)
+        self.powers = [self._power_of(self.kinds[u], self.sides[u]) for u in range(len(self.kinds))]
+        for u in range(len(self.kinds)):
+            hex = battle.hexes[u]
+            self.present[self.sides[u]] += 1
             if hex == GONE:
                 self.remove(u)
             elif hex != OFF:
@@ -74,12 +79,13 @@ class Field:
         self.entry = other.entry
         self.round = other.round
         self.half = other.half
-        self.kinds = other.kinds[:]
-        self.sides = other.sides[:]
+        # Only `add` changes these four, and it makes new lists.
+        self.kinds = other.kinds
+        self.sides = other.sides
+        self.powers = other.powers
+        self.titan_powers = other.titan_powers
         self.hexes = other.hexes[:]
         self.hits = other.hits[:]
-        self.powers = other.powers[:]
-        self.titan_powers = other.titan_powers[:]
         self.moved = other.moved
         self.struck = other.struck
         self.here = other.here[:]
@@ -205,13 +211,16 @@ class Field:
 
     def add(self, kind: int, side: int) -> int:
         """A newcomer, still off the map; returns its number."""
-        self.kinds.append(kind)
-        self.sides.append(side)
+        self.kinds = [*self.kinds, kind]
+        self.sides = [*self.sides, side]
+        self.powers = [*self.powers, self._power_of(kind, side)]
         self.hexes.append(OFF)
         self.hits.append(0)
-        self.powers.append(self.titan_powers[side] if IS_TITAN[kind] else POWER[kind])
         self.present[side] += 1
         return len(self.kinds) - 1
+
+    def _power_of(self, kind: int, side: int) -> int:
+        return self.titan_powers[side] if IS_TITAN[kind] else POWER[kind]
 
     def remove(self, u: int) -> None:
         """Take a character out of the battle."""

@@ -18,6 +18,14 @@ winner-name = { $winner ->
     [5] Brown
    *[other] nobody
 }
+loser-name = { $loser ->
+    [0] Red
+    [1] Blue
+    [2] Gold
+    [3] Green
+    [4] Black
+   *[5] Brown
+}
 side-name = { $side ->
     [1] right
     [3] lower left
@@ -207,9 +215,12 @@ action-teleport = { $enemy ->
 action-engage = { $attacker } against { $defender } in { land-name }
 action-flee = the legion is lost, for { $points } points to the enemy
 action-stand = do not flee
-action-propose = { $lost ->
-    [none] everybody else is lost
-   *[other] { $lost } are lost, and the enemy
+action-propose = { $winner ->
+    [-1] both legions are lost
+   *[other] { winner-name } loses { $lost ->
+        [none] nothing
+       *[other] { $lost }
+    }, { loser-name } the whole legion
 }
 action-accept = so be it
 action-fight = no more words: battle

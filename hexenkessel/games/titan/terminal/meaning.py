@@ -114,10 +114,15 @@ def _(action: said.Concede, view: TitanView) -> Words:
 @_words.register
 def _(action: said.Propose, view: TitanView) -> Words | None:
     step = view.steps[-1]
-    if not isinstance(step, Negotiation) or action.winner == "nobody":
+    if not isinstance(step, Negotiation):
         return None
-    winner = step.attacker if action.winner == "attacker" else step.defender
-    return {"lost": counted(apart(view.legions[winner].visible, action.kept)) or "none"}
+    if action.winner == "nobody":
+        return {"winner": -1, "loser": -1, "lost": "none"}
+    winner, loser = step.attacker, step.defender
+    if action.winner == "defender":
+        winner, loser = loser, winner
+    lost = counted(apart(view.legions[winner].visible, action.kept)) or "none"
+    return {"winner": view.legions[winner].owner, "loser": view.legions[loser].owner, "lost": lost}
 
 
 def _worth_of_own_side(view: TitanView) -> int:
