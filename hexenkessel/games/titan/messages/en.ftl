@@ -179,7 +179,7 @@ order-muster-the-best = Muster the most valuable recruit
 order-flee-if-possible = Flee whenever that is possible
 order-never-flee = Never flee
 
-preview-expected = { $expected } hits
+preview-expected = expect { $expected } hits
 preview-slays = to slay
 
 ## What an action would do
@@ -232,12 +232,12 @@ action-maneuver = { $foes ->
        *[other] { $hazard }, next to { $foes }
     }
 }
-action-strike = { $dice } dice for { $number }+, { $need } slay{ $carry ->
+action-strike = { $dice } dice hit on { $number }+, { $need } needed{ $carry ->
     [none] {""}
    *[other] ; more may carry to { $carry }
 }
-action-rangestrike = { $dice } dice for { $number }+, { $need } slay
-action-carry = { $need } slay
+action-rangestrike = { $dice } dice hit on { $number }+, { $need } needed
+action-carry = { $need } needed to slay
 action-muster = { $figures }, { $left } left{ $shown ->
     [none] {""}
    *[other] ; shows { $shown }
