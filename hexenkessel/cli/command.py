@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -49,6 +50,7 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; never a traceback for what somebody typed."""
+    tolerate_any_letter()
     try:
         arguments = parser().parse_args(argv)
         if arguments.command is None:
@@ -69,3 +71,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough. What is still in the buffer must not fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def tolerate_any_letter() -> None:
+    """What a terminal cannot show, and bytes that are no letters, become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

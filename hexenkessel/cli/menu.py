@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MOST_ROWS: Final = 30  # more are shown group by group
 SMALL_GROUP: Final = 3  # and a group of so few is still shown in full
+LARGE_GROUP: Final = 12  # more would hide the other groups
 LONGEST_LINE: Final = 360  # of the variants of a group, together with what they mean
 
 
@@ -74,6 +75,14 @@ class Menu:
             found.setdefault(_title(choice), []).append(choice)
         for title, choices in found.items():
             yield Group(title, tuple(choices))
+
+    def shows_in_full(self, group: Group) -> bool:
+        """Is there a row for each choice of this group, or only one for all of them?"""
+        size = len(group.choices)
+        if size <= SMALL_GROUP:
+            return True
+        hides_others = size > LARGE_GROUP and size < len(self.choices)
+        return not (self.is_long or group.is_plain or hides_others)
 
     def meant(self, typed: str) -> Choice | None:
         """The one choice that begins with these words, its verb left out or not; None if there are more."""

@@ -12,11 +12,9 @@ if TYPE_CHECKING:
 
 
 def bot_names(game: Game[Any, Any]) -> tuple[str, ...]:
-    try:
-        from hexenkessel.bots import registry
-    except ImportError:
-        return ("random",)
-    return tuple(registry.bot_names(game))
+    from hexenkessel.bots import registry
+
+    return registry.bot_names(game)
 
 
 def usual_bot(game: Game[Any, Any]) -> str:
@@ -32,11 +30,7 @@ def check_bot(game: Game[Any, Any], name: str) -> None:
 
 
 def find_bot(game: Game[Any, Any], name: str, seed: int) -> Bot[Any]:
-    check_bot(game, name)
-    try:
-        from hexenkessel.bots import registry
-    except ImportError:
-        from hexenkessel.bots.random_bot import RandomBot
+    from hexenkessel.bots import registry
 
-        return RandomBot(seed)
+    check_bot(game, name)
     return registry.find_bot(game, name, seed)

@@ -50,9 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         history, seating = begin(game, arguments)
     screen = Screen(game, history.setup.seats)
     sitting = Sitting(history, seating, screen, line_reader(screen.is_terminal))
-    messages = game.messages()
-    if not history.moves and "welcome" in messages:
-        for paragraph in messages.say("welcome").split("\n\n"):
+    if not history.moves and "welcome" in sitting.messages:
+        for paragraph in sitting.messages.say("welcome").split("\n\n"):
             screen.say(" ".join(paragraph.split()))
             screen.say()
     try:
@@ -135,6 +134,8 @@ def _read_and_echo(prompt: str) -> str:
 
 def keep(sitting: Sitting, file: str | None) -> None:
     """Save the game, and say how to go on with it."""
+    from shlex import quote
+
     from hexenkessel.cli.complaint import Complaint
     from hexenkessel.cli.files import autosave, write_text
 
@@ -150,6 +151,6 @@ def keep(sitting: Sitting, file: str | None) -> None:
     except Complaint as complaint:
         sitting.screen.say(f"The game could not be kept: {complaint}")
         return
-    sitting.screen.say(f"The game is kept in {path}.")
+    sitting.screen.show(f"The game is kept in {path}.")
     if sitting.position.outcome is None:
-        sitting.screen.say(f"Go on with it: hexenkessel play {name} --load {path}")
+        sitting.screen.show(f"Go on with it: hexenkessel play {name} --load {quote(path)}")

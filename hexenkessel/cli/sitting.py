@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hexenkessel.cli.menu import MOST_ROWS, SMALL_GROUP, Choice, Menu
+from hexenkessel.cli.menu import MOST_ROWS, Choice, Menu
 from hexenkessel.cli.opponents import find_bot
 from hexenkessel.cli.setting import number_from
 from hexenkessel.cli.story import Story, tell_outcome
@@ -38,6 +38,7 @@ class Sitting:
         read_line: Callable[[str], str],
     ) -> None:
         self.screen = screen
+        self.messages = history.game.messages()
         self.read_line = read_line  # raises EOFError and KeyboardInterrupt
         self.sit_down(history, seating)
 
@@ -125,7 +126,7 @@ class Sitting:
             self.show_position(seat)
         self.screen.say()
         name = self.screen.seat_names[seat]
-        prompt = self.game.messages().say(asked.prompt.key, asked.prompt.args)
+        prompt = self.messages.say(asked.prompt.key, asked.prompt.args)
         self.screen.heading(name)
         self.screen.say(prompt)
         menu = self.menu(asked)
@@ -150,11 +151,10 @@ class Sitting:
     def menu(self, asked: Decision) -> Menu:
         """What may be answered, and after that what may be said unasked."""
         view = self.game.view(self.position, asked.seat)
-        messages = self.game.messages()
         choices = []
         for number, action in enumerate((*asked.actions, *asked.asides), 1):
             meaning = self.game.describe(view, action)
-            remark = messages.say(meaning.key, meaning.args) if meaning else ""
+            remark = self.messages.say(meaning.key, meaning.args) if meaning else ""
             odds = self.odds(asked.seat, action)
             remark = "; ".join(part for part in (remark, odds) if part)
             choices.append(Choice(number, action, self.game.grammar.write(action), remark))
@@ -165,11 +165,10 @@ class Sitting:
         preview = self.game.preview(self.position, seat, action)
         if preview is None:
             return ""
-        messages = self.game.messages()
         expected = f"{preview.expected:.1f}"
-        words = [messages.say("preview-expected", {"expected": expected})]
+        words = [self.messages.say("preview-expected", {"expected": expected})]
         for name, chance in preview.chances.items():
-            words.append(f"{chance:.0%} {messages.say(f'preview-{name}')}")
+            words.append(f"{chance:.0%} {self.messages.say(f'preview-{name}')}")
         return ", ".join(words)
 
     # Showing choices
@@ -178,7 +177,7 @@ class Sitting:
         """All choices, or where there are too many, one row for each group of them."""
         rows: list[Choice] = []
         for group in menu.groups():
-            if len(group.choices) <= SMALL_GROUP or not (menu.is_long or group.is_plain):
+            if menu.shows_in_full(group):
                 rows += group.choices
                 continue
             self.show_choices(rows)
@@ -212,7 +211,7 @@ class Sitting:
 
     def refuse(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        sentence = self.game.messages().say(refusal.key, refusal.args)
+        sentence = self.messages.say(refusal.key, refusal.args)
         hint = "  Type why for the whole rule." if refusal.rule in self.game.rulebook.rules else ""
         self.screen.say(f"No: {sentence} ({refusal.rule}){hint}")
 

@@ -29,19 +29,22 @@ class Story:
         return 1 + len(self._history.moves)
 
     def paragraphs(self, observer: Observer, since: int = 0, *, numbered: bool = False) -> Iterator[str]:
-        """The sentences from a chapter on, all of one seat's actions in a row as one paragraph."""
+        """The sentences from a chapter on. A turn, or another seat that acts, begins a new paragraph."""
         gathered: list[str] = []
+        is_begun = False  # by the announcement of a turn, which belongs to what follows
         speaker: Seat | None = None
         for number in range(since, self.length):
             seat = self._history.moves[number - 1][0] if number else HOST
-            if gathered and seat != speaker:
-                yield " ".join(gathered)
-                gathered = []
-            speaker = seat
-            sentences = [self.sentence(event) for event in events_for(self._events(number), observer)]
-            if numbered and sentences and not gathered:
-                sentences.insert(0, f"{number}.")
-            gathered += sentences
+            for event in events_for(self._events(number), observer):
+                breaks = event.key == "turn" or (seat != speaker and not is_begun)
+                if gathered and breaks:
+                    yield " ".join(gathered)
+                    gathered = []
+                if numbered and not gathered:
+                    gathered.append(f"{number}.")
+                gathered.append(self.sentence(event))
+                is_begun = event.key == "turn"
+                speaker = seat
         if gathered:
             yield " ".join(gathered)
 

@@ -84,7 +84,7 @@ def _help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
         "Type the number of a choice, or write it out; its beginning is enough if no other choice begins so. "
         "A piece alone, such as a name, shows all choices with it. Enter shows all choices again."
     )
-    messages = sitting.game.messages()
+    messages = sitting.messages
     for drawing in sitting.game.drawings:
         screen.row("", drawing, messages.say(f"drawing-{drawing}"), 16)
     for name, (_, usage, meaning) in WORDS.items():
@@ -120,7 +120,7 @@ def _why(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     if refusal is None:
         sitting.screen.say("Nothing has been refused. Ask for example: why move Red1 40 3")
         return False
-    sitting.screen.say(f"{sitting.game.messages().say(refusal.key, refusal.args)} ({refusal.rule})")
+    sitting.screen.say(f"{sitting.messages.say(refusal.key, refusal.args)} ({refusal.rule})")
     _tell_rule(sitting, refusal.rule)
     return False
 

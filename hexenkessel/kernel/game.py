@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.gate import Decision, Played, begin
 from hexenkessel.kernel.messages import Messages
+from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
 from hexenkessel.kernel.seats import Observer, Seat
@@ -57,6 +59,7 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[tuple[type[Action], ...]]
     orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+    bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
     fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it
     drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
 

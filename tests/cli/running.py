@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 from unittest.mock import patch
 
 from hexenkessel.cli import main
@@ -24,6 +24,11 @@ class Ran(NamedTuple):
     err: str
 
     @property
+    def flowing(self) -> str:
+        """The output without line breaks, which fall where they like."""
+        return " ".join(self.out.split())
+
+    @property
     def lines(self) -> list[str]:
         return self.out.splitlines()
 
@@ -33,7 +38,7 @@ def run(*argv: str, stdin: str | bytes = b"") -> Ran:
     typed = stdin.encode("utf-8", "surrogateescape") if isinstance(stdin, str) else stdin
     out, err = io.StringIO(), io.StringIO()
     with (
-        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed), "utf-8", "replace")),
+        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed), "utf-8")),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
@@ -51,5 +56,3 @@ def complaint(*argv: str, stdin: str | bytes = b"") -> str:
 
 def typed(lines: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
-
-

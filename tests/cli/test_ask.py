@@ -85,7 +85,9 @@ def test_rangestrike() -> None:
 def test_reach() -> None:
     troll = [["A", "Troll", "B4", 0]]
     answer = ask_one(battle("reach", "Desert", troll, mover=0))
-    assert not answer["engaged"] and "D5" not in answer["reach"] and answer["reach"] == sorted(answer["reach"])
+    assert (
+        not answer["engaged"] and "D5" not in answer["reach"] and answer["reach"] == sorted(answer["reach"])
+    )
     met = [["D", "Warbear", "C3", 0], ["A", "Troll", "D4", 0]]
     assert ask_one(battle("reach", "Plains", met, mover=0)) == {"engaged": True, "reach": []}
 

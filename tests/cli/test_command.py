@@ -36,7 +36,9 @@ def test_help_waits_for_no_game_and_no_library() -> None:
         "import sys; from hexenkessel.cli import main; main(['--help']); "
         "print([name for name in ('msgspec', 'rich', 'fluent', 'hexenkessel.games') if name in sys.modules])"
     )
-    found = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    found = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     assert found.stdout.splitlines()[-1] == "[]"
 
 

@@ -39,26 +39,19 @@ def choice(position: Any, rng: random.Random) -> tuple[int, Action]:
     return seat, rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
 
-def there_is(position: Any) -> Counter[str]:
-    """All counters in stacks and legions, and those on their way back to the stacks."""
+def check_counters(position: Any) -> None:
+    """Counters are in the stacks, in legions, out of the game, or on their way back to the stacks."""
     world = position.state
-    found = Counter(world.stacks)
+    found = Counter(world.stacks) + Counter(world.lost)
     for legion in world.legions.values():
         found.update(legion.characters)
     for step in position.steps:
         if isinstance(step, Spoils):
-            found.update(name for name in step.returning if not is_creature(name))
-    return found
-
-
-def check_counters(position: Any, before: Any) -> None:
-    """Counters are in the stacks, in legions or out of the game, and only Creatures can be out of it."""
-    found = there_is(position)
-    for name in position.state.stacks:
-        if not is_creature(name):
-            assert found[name] == CHARACTERS[name].count
-        elif before is not None and before.state.turn:
-            assert found[name] <= there_is(before)[name]
+            found.update(step.returning)
+    for name in world.stacks:
+        assert found[name] == CHARACTERS[name].count
+    assert all(is_creature(name) for name in world.lost)
+    assert world.battle is not None or world.newcomer is None
 
 
 def check_lands(position: Any) -> None:
@@ -107,7 +100,7 @@ def play_through(seed: int, seats: int, **options: Any) -> Any:
         if position.outcome is not None:
             break
         assert GAME.flaws(position) == []
-        check_counters(position, before)
+        check_counters(position)
         check_lands(position)
         check_players(position, before)
         if number % 7 == 0:

@@ -42,6 +42,9 @@ def test_only_the_two_legions_there_take_part() -> None:
     battle = after(met(), "Blue: stand", "Red: fight")
     assert len(battle.state.battle.kinds) == 6
     assert contents(battle, "Red2") == "Centaur Lion"
+    # Blue leads neither Red's Lion nor one that stands elsewhere.
+    assert refusal_of(battle, BLUE, "maneuver Lion-0 C5") == "T9.0a"
+    assert refusal_of(battle, BLUE, "maneuver Lion-6 C5") == "T9.0a"
 
 
 @pytest.mark.rule("T9.0b")

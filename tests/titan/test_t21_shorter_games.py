@@ -244,16 +244,18 @@ def test_who_has_moved_something_is_left_alone() -> None:
     assert called.state.legions["Red1"].land == 8
 
 
-@pytest.mark.rule("T21.3b", "T4.3g")
-def test_parts_that_share_a_land_when_time_is_up_are_one_again() -> None:
-    position = table(
-        {"Red1": "8 Titan Ogre Ogre Ogre", "Red2": "20 Lion"}, OrganisationPhase(RED), clock=True
-    )
-    rolled = after(position, "Red: split Red1 Ogre,Ogre", "Red: roll", dice=LoadedDice(1))
-    one = next(line for line in offers(rolled, RED) if line.startswith("move Red2"))
-    called = after(rolled, f"Red: {one}", "Host: call-phase")
-    assert len(called.state.legions_in(8)) == 1
-    assert GAME.flaws(called) == []
+@pytest.mark.rule("T21.3b", "T4.3e")
+def test_parts_that_share_a_land_when_time_is_up_go_apart_and_nobody_else_is_moved() -> None:
+    legions = {"Red1": "8 Titan Ogre Ogre Ogre", "Red2": "20 Lion", "Red3": "102 Lion", "Red4": "110 Lion"}
+    for number in range(10):
+        position = table(legions, OrganisationPhase(RED), clock=True)
+        rolled = after(position, "Red: split Red1 Ogre,Ogre", "Red: roll", dice=LoadedDice(1))
+        one = next(line for line in offers(rolled, RED) if line.startswith("move Red2"))
+        late = after(rolled, f"Red: {one}")
+        called = after(type(late)(late.setup, number, late.steps, late.state), "Host: call-phase")
+        assert len(called.state.legions_in(8)) == 1
+        assert (called.state.legions["Red3"].land, called.state.legions["Red4"].land) == (102, 110)
+        assert GAME.flaws(called) == []
 
 
 @pytest.mark.rule("T21.3c")

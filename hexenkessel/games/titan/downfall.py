@@ -33,6 +33,7 @@ def fall(change: TitanChange, seat: Seat, slayer: Seat | None, set_aside: tuple[
         if receiver is not None and world.is_alive(receiver) and value >= 2:
             world = world.with_score(receiver, value // 2)
             change.tell("points", seat=receiver, points=value // 2)
+    # T19.4g: nobody has fought for this, so nobody is reinforced: there are no spoils.
     world = world.returned_to_stacks(lost)
     markers = world.players[seat].markers
     world = world.with_player(seat, fallen=world.turn, markers=(), knowledge=None)

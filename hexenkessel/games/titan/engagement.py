@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -37,6 +37,7 @@ class EngagementPhase(TitanStep, frozen=True, tag="engagements"):
         return (self.seat,) if len(position.state.engaged_lands()) > 1 else ()
 
     def run(self, change: TitanChange) -> None:
+        # T1.2c: an engagement is open as long as both legions stand there, so there is no other way on.
         if lands := change.state.engaged_lands():
             meet(change, lands[0])
         else:
@@ -134,11 +135,7 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
     def _proposals(self, world: World) -> list[Action]:
         # T9.3b: at least one legion goes entirely, T9.3c: the other may lose some, or both go.
         attackers, defenders = (world.legions[marker].characters for marker in self.meeting.markers)
-        return [
-            Propose("nobody"),
-            *(Propose("attacker", kept) for kept in survivors(attackers)),
-            *(Propose("defender", kept) for kept in survivors(defenders)),
-        ]
+        return [Propose("nobody"), *proposals("attacker", attackers), *proposals("defender", defenders)]
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
         asides = super().asides(position, seat)
@@ -233,6 +230,14 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
 
     def as_seen_by(self, observer: Observer, world: World) -> Negotiation:
         return self if observer in self.seats(world) else msgspec.structs.replace(self, offer=None)
+
+
+@lru_cache(maxsize=1024)
+def proposals(
+    winner: Literal["attacker", "defender"], characters: Sequence[Character]
+) -> tuple[Propose, ...]:
+    """All that can be proposed if this side wins."""
+    return tuple(Propose(winner, kept) for kept in survivors(characters))
 
 
 @lru_cache(maxsize=1024)

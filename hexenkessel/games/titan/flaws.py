@@ -16,7 +16,7 @@ def flaws_of(world: World) -> list[str]:
 
 def _legion_flaws(world: World) -> Iterator[str]:
     for marker, legion in world.legions.items():
-        # T4.1d: eight are never found together; only in a battle the slain still count as members.
+        # T4.1a: eight are never found together; only in a battle the slain still count as members.
         if not legion.characters or (len(legion.characters) > FULL and world.battle is None):
             yield f"{marker} has {len(legion.characters)} characters"
         if list(legion.characters) != sorted(legion.characters):

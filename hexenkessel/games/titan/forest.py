@@ -53,11 +53,15 @@ Forest: TypeAlias = tuple[Node, ...]  # by first marker
 def least_in_parts(group: Group, least: Bag) -> list[Bag]:
     """What each part surely holds: its bound, and of the rest what the other parts have no room for."""
     rest = without(least, shown_by(group.parts))
-    free = sum(map(room, group.parts))
+    rooms = [room(part) for part in group.parts]
+    free = sum(rooms)
     certain = []
-    for part in group.parts:
-        elsewhere = free - room(part)
-        forced = [c for c in set(rest) for _ in range(rest.count(c) - elsewhere)]
+    for part, own in zip(group.parts, rooms, strict=True):
+        elsewhere = free - own
+        forced: list[Character] = []
+        # If all of it finds room elsewhere, none of it is forced.
+        if len(rest) > elsewhere:
+            forced = [c for c in set(rest) for _ in range(rest.count(c) - elsewhere)]
         certain.append(together((*part.shown, *forced)) if forced else part.shown)
     return certain
 
@@ -226,7 +230,7 @@ def together(characters: Iterable[Character]) -> Bag:
 
 
 def shown_by(nodes: Iterable[Node]) -> Bag:
-    return together(c for node in nodes for c in node.shown)
+    return together([c for node in nodes for c in node.shown])
 
 
 def without(bag: Bag, taken: Iterable[Character]) -> Bag:

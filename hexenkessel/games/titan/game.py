@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
 
 from hexenkessel.games.titan.actions import ALL_ACTIONS
 from hexenkessel.games.titan.ask.answers import answer
+from hexenkessel.games.titan.bot.greedy import Greedy
 from hexenkessel.games.titan.flaws import flaws_of
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
@@ -24,6 +26,7 @@ from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
 from hexenkessel.kernel.gate import Played
+from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
@@ -40,6 +43,7 @@ class Titan(Game[World, TitanView]):
     view_type = TitanView
     actions = ALL_ACTIONS
     orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
+    bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
     fleeting_events = frozenset({"lost", "legion-lost"})  # T9.1b: shown once more before they are gone
     drawings = DRAWINGS
 

@@ -77,6 +77,8 @@ def initial(first: Marker, second: Marker, creatures: Sequence[Character]) -> Kn
     return Knowledge(hypotheses)
 
 
+# A search tries many splits that differ only in what nobody sees, and many musters that add the same.
+@lru_cache(maxsize=4096)
 def split(k: Knowledge, parent: Marker, child: Marker, size: int) -> Knowledge:
     """`size` characters, nobody knows which, leave the parent and form the child."""
     if child in _outlook(k):
@@ -116,6 +118,7 @@ def show(k: Knowledge, marker: Marker, characters: Iterable[Character]) -> Knowl
     return _revised(k, see)
 
 
+@lru_cache(maxsize=4096)
 def join(k: Knowledge, marker: Marker, character: Character) -> Knowledge:
     """The character openly becomes a member of the legion: mustered, acquired or summoned."""
     _look(k, marker)  # it exists

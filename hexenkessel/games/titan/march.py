@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import ClassVar, NamedTuple
 
 import msgspec
@@ -61,7 +60,8 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
         world = position.state
         places = Places.of(world, seat)
         actions: list[Action] = []
-        unmoved = [(marker, legion) for marker, legion in world.legions_of(seat) if not legion.moved]
+        legions = world.legions_of(seat)
+        unmoved = [(marker, legion) for marker, legion in legions if not legion.moved]
         stuck_with_sister = True
         for marker, legion in unmoved:
             moves = self.moves_of(legion, places)
@@ -70,7 +70,7 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             if moves and places.has_sister(legion):
                 stuck_with_sister = False
         # T6.2c: at least one legion must move, if one can.
-        has_moved = len(unmoved) < len(world.legions_of(seat))
+        has_moved = len(unmoved) < len(legions)
         may_stay = has_moved or not actions
         for marker, legion in unmoved:
             actions += self.teleports_of(world, marker, legion, places)
@@ -83,11 +83,11 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
         return actions
 
     def moves_of(self, legion: Legion, places: Places) -> tuple[tuple[Land, int], ...]:
-        """Where a legion that has not moved may go along the signs."""
+        """Where a legion that has not moved may go along the signs; T4.1c: a full one like any other."""
         return destinations(legion.land, self.roll, places.own_besides(legion), places.enemy, places.engaged)
 
     def teleports_of(self, world: World, marker: Marker, legion: Legion, places: Places) -> list[Action]:
-        """T8.3a: where it may teleport instead."""
+        """T3.1c: where a legion with a Lord may teleport; T8.3a: if its owner likes."""
         # T8.0a: one legion in a phase, whichever kind.
         if self.roll != 6 or self.teleported:
             return []
@@ -198,6 +198,10 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
         position = change.position(change.before.number)
         while Done() not in (legal := self.legal(position, self.seat)):
             moves = [action for action in legal if isinstance(action, Move)]
+            # Then only parts that must go apart (T4.3) are left to move; all others have stayed by choice.
+            if any(legion.moved for _, legion in change.state.legions_of(self.seat)):
+                places = Places.of(change.state, self.seat)
+                moves = [move for move in moves if places.has_sister(change.state.legions[move.legion])]
             (number,) = change.roll("random-move", sides=len(moves))
             move = moves[number - 1]
             self._enter(change, move.legion, move.land, move.side)
@@ -210,35 +214,29 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
 class Places(NamedTuple):
     """Who stands where, as the moving player sees it."""
 
-    own: Counter[Land]
+    own: frozenset[Land]
+    shared: frozenset[Land]  # by legions of his own
     enemy: frozenset[Land]  # not engaged yet
     engaged: frozenset[Land]
 
     @classmethod
     def of(cls, world: World, seat: Seat) -> Places:
-        own: Counter[Land] = Counter()
-        enemy = set()
-        for legion in world.legions.values():
-            if legion.owner == seat:
-                own[legion.land] += 1
-            else:
-                enemy.add(legion.land)
-        engaged = frozenset(enemy.intersection(own))
-        return cls(own, frozenset(enemy) - engaged, engaged)
+        own = [legion.land for legion in world.legions.values() if legion.owner == seat]
+        enemy = frozenset([legion.land for legion in world.legions.values() if legion.owner != seat])
+        shared = frozenset([land for land in own if own.count(land) > 1])
+        engaged = enemy.intersection(own)
+        return cls(frozenset(own), shared, enemy - engaged, engaged)
 
     @property
     def occupied(self) -> frozenset[Land]:
         return self.enemy.union(self.own)
 
     def has_sister(self, legion: Legion) -> bool:
-        return self.own[legion.land] > 1
+        return legion.land in self.shared
 
-    def own_besides(self, legion: Legion) -> set[Land]:
+    def own_besides(self, legion: Legion) -> frozenset[Land]:
         """The lands of the mover's other legions."""
-        lands = set(self.own)
-        if not self.has_sister(legion):
-            lands.discard(legion.land)
-        return lands
+        return self.own if self.has_sister(legion) else self.own - {legion.land}
 
 
 def may_titan_teleport(world: World, seat: Seat) -> bool:

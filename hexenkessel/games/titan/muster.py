@@ -45,6 +45,7 @@ class MusterPhase(TitanStep, frozen=True, tag="muster"):
         actions: list[Action] = []
         for marker, legion in world.legions_of(self.seat):
             # T6.4a, T18.1a: only legions that moved and are still there,
+            # T6.4c: if they have room now, even if they had none when they moved,
             # T18.0b: and each only once in a turn.
             if legion.moved and not legion.mustered:
                 actions += musters(world, marker, legion.terrain, legion.characters)

@@ -12,7 +12,7 @@ import msgspec
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Roll, Split
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
-from hexenkessel.games.titan.terms import Character
+from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.world import Legion, Player, apart, holds
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -42,7 +42,7 @@ class OrganisationPhase(TitanStep, frozen=True, tag="organisation"):
         if player.markers and may_split(player):
             # T4.3a: any of one's legions, into two or three: a part may be split once more.
             for marker, legion in position.state.legions_of(seat):
-                actions += [Split(marker, part) for part in parts(legion.characters)]
+                actions += splits(marker, legion.characters)
         return actions
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
@@ -86,6 +86,12 @@ def split(change: TitanChange, seat: Seat, action: Split) -> None:
     change.state = world
     change.tell("split", seat=seat, legion=action.legion, part=marker, size=len(action.characters))
     change.tell("split-contents", to=(seat,), part=marker, characters=part.characters)
+
+
+@lru_cache(maxsize=4096)
+def splits(marker: Marker, characters: Sequence[Character]) -> tuple[Split, ...]:
+    """All ways to split a legion in two."""
+    return tuple(Split(marker, part) for part in parts(characters))
 
 
 @lru_cache(maxsize=4096)

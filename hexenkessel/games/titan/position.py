@@ -39,7 +39,7 @@ AnyStep: TypeAlias = (
 
 
 class Position(kernel.Position[World], frozen=True):
-    """Everything that is true at one moment of a game of Titan."""
+    """Everything that is true at one moment of a game of Titan. T21.0b: and all one needs to resume it."""
 
     steps: tuple[AnyStep, ...]
     state: World

@@ -50,7 +50,7 @@ def conclude(change: TitanChange, meeting: Meeting, verdict: Verdict) -> None:
     # T19.3a, T19.3c: with its Titan slain a legion is done for; its living are set aside.
     left = [() if side in fallen else verdict.left[side] for side in (ATTACKER, DEFENDER)]
     set_aside = [verdict.left[side] if side in fallen else () for side in (ATTACKER, DEFENDER)]
-    # T16.1a: where both are gone nobody wins or scores; T19.3e: not even for a Titan slain on the way.
+    # T16.1a, T9.3g: where both are gone nobody wins or scores; T19.3e: not even for a Titan slain on the way.
     winner = next((side for side in (ATTACKER, DEFENDER) if left[side] and not left[1 - side]), None)
     points = 0 if winner is None else _points(change, verdict, seats[1 - winner], lost[1 - winner])
     change.tell(
@@ -95,7 +95,7 @@ def _remove(
     gone = lost if left else legion.characters
     if not gone:
         return
-    # T9.1b: an eliminated legion is seen by everybody.
+    # T9.1b: an eliminated legion is seen by everybody. T9.5c: who survives stays in this land.
     change.reveal("lost", seat=legion.owner, legion=marker, characters=gone, survives=bool(left))
     leave(change, marker, gone)
 
@@ -121,6 +121,7 @@ def _go_on(
             seat=seats[winner],
             legion=meeting.markers[winner],
             multiples=earned,
+            # T6.4b: the defender is reinforced at once, before the active player comes to muster.
             may_muster=winner == DEFENDER and verdict.may_reinforce,
             # T15.2a, T15.3c: the attacker may summon after a victory, T15.2b: but not after a flight.
             may_summon=winner == ATTACKER and verdict.how != "flight",

@@ -159,7 +159,7 @@ def donors(world: World, receiver: Marker) -> list[Marker]:
 
 
 def summons(world: World, receiver: Marker) -> list[Action]:
-    """Whom the attacking legion may call, and from which legion."""
+    """Whom the attacking legion may call, and from which legion; T17.3c: Archangels like Angels."""
     return [
         Summon(marker, name)
         for marker in donors(world, receiver)

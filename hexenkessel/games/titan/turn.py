@@ -20,7 +20,7 @@ PHASES: Final = (OrganisationPhase, MovementPhase, EngagementPhase, MusterPhase)
 
 
 class Turn(TitanStep, frozen=True, tag="turn"):
-    """Goes through the phases, and hands over to the next seat."""
+    """T1.3a: one player moves, fights and musters; then comes the next seat."""
 
     seat: Seat
     phase: int = 0  # the next of PHASES

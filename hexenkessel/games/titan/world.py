@@ -23,7 +23,10 @@ COLOURS: Final = ("Red", "Blue", "Gold", "Green", "Black", "Brown")
 
 
 class Legion(msgspec.Struct, frozen=True):
-    """A stack of characters under a marker (T4.0a). Whose the marker is, theirs they are (T3.0c)."""
+    """A stack of characters under a marker (T4.0a). Whose the marker is, theirs they are (T3.0c).
+
+    T3.0b: on the Masterboard there are no characters outside legions; in a battle they act singly.
+    """
 
     owner: Seat
     land: Land
@@ -46,7 +49,7 @@ class Player(msgspec.Struct, frozen=True):
     """What belongs to a seat besides its legions."""
 
     tower: Land
-    score: Score = 0  # T5.0b: public
+    score: Score = 0  # T5.0b: public; T16.2a: it brings angels and makes the Titan grow
     markers: tuple[Marker, ...] = ()  # not in use
     knowledge: Knowledge | None = None  # what everybody knows of this player's legions
     turns: int = 0  # begun so far
@@ -66,14 +69,14 @@ class World(msgspec.Struct, frozen=True):
     options: TitanOptions
     players: tuple[Player, ...]
     legions: Mapping[Marker, Legion]
-    stacks: Mapping[Character, int]  # T5.0a: the caretaker's stacks are public
+    stacks: Mapping[Character, int]  # T5.0a: public; T2.3b: the same for all players
     lost: Mapping[Character, int]  # T3.3a: Creatures that are out of the game for good
     order: tuple[Seat, ...] = ()  # T5.1d: in which the seats take turns
     turn: int = 0  # of anybody, counted from 1
     round: int = 0  # of everybody, counted from 1
     active: Seat = 0
     summoned: bool = False  # T8.0b: an Angel or Archangel in this engagement phase
-    battle: Battle | None = None
+    battle: Battle | None = None  # T1.2a: the second level of play; meanwhile the Masterboard waits
     newcomer: Newcomer | None = None
     time_is_up: bool = False
 

@@ -93,7 +93,9 @@ def _army(characters: tuple[Character, ...], terrain: Terrain, titan: int) -> Ar
         native += power * (not hazards.isdisjoint(kind.natives))
         lord += power * (name == "Titan")
     total = max(1, sum(powers))
-    leaning = (_RANGE * ranged + _FLIGHT * flying + _GROUND[terrain][1] * native + _TITAN_SHARE * lord) / total
+    leaning = (
+        _RANGE * ranged + _FLIGHT * flying + _GROUND[terrain][1] * native + _TITAN_SHARE * lord
+    ) / total
     leaning += _SIZE * len(characters) + (_TITAN_IS_THERE if lord else 0.0)
     return Army((powers[0], powers[1], powers[2]), leaning)
 

@@ -16,6 +16,10 @@ from .temper import TEMPER, Temper
 from .worth import WORTH_OF_KIND
 
 
+# What each step away from the edge counts when there is no room to enter.
+_DEEP: Final = 20.0
+
+
 class Maneuvers:
     """One maneuver phase of one army, planned as a whole."""
 
@@ -79,19 +83,21 @@ class Maneuvers:
         """Who goes where, in this order."""
         fight = self.fight
         movers = [u for u in self.mine if not fight.moved >> u & 1 and not fight.is_engaged(u)]
-        self._count_meeters(movers)
-        movers.sort(key=self._rank)
         before = fight.copy()
+        movers.sort(key=self._rank)
         planned = self._place(movers, 0.0)
-        if any([fight.hexes[u] == OFF for u in movers]):
-            # Somebody found no way in: once more, and the first go as deep as they can.
-            crowded = len(planned)
-            trial = Maneuvers(before, self.temper)
-            trial._count_meeters(movers)
-            again = trial._place(sorted(movers, key=trial._deep_rank), 20.0)
-            if len(again) > crowded:
-                return again
-        return planned
+        absent = self._absent(movers)
+        if absent == 0.0:
+            return planned
+        # Somebody found no way in: once more, and those who can go furthest make room first.
+        again = Maneuvers(before, self.temper)
+        movers.sort(key=again._room_needed)
+        planned_again = again._place(movers, _DEEP)
+        return planned_again if again._absent(movers) < absent else planned
+
+    def _absent(self, movers: list[int]) -> float:
+        """What those are worth who are not on the map."""
+        return sum([self.pains[u] * self.needs[u] for u in movers if self.fight.hexes[u] == OFF])
 
     def _rank(self, u: int) -> float:
         """The strongest first, the Titan last; who has to come in makes room by going far."""
@@ -102,12 +108,11 @@ class Maneuvers:
         strength = -float(fight.powers[u] * SKILL[kind])
         return strength - (100.0 * SKILL[kind] if fight.hexes[u] == OFF else 0.0)
 
-    def _deep_rank(self, u: int) -> float:
+    def _room_needed(self, u: int) -> float:
         return -float(self.fight.reach(u).bit_count())
 
     def _count_meeters(self, movers: list[int]) -> None:
         fight, contact = self.fight, self.fight.tables.contact
-        reaches = 0
         for e in self.foes:
             hex = fight.hexes[e]
             if hex < OFF:
@@ -120,6 +125,7 @@ class Maneuvers:
 
     def _place(self, movers: list[int], crowding: float) -> list[tuple[int, int]]:
         fight = self.fight
+        self._count_meeters(movers)
         planned: list[tuple[int, int]] = []
         for u in movers:
             start = fight.hexes[u]

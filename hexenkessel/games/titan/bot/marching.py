@@ -21,6 +21,7 @@ from .stakes import Stakes
 from .temper import Temper
 from .worth import WORTH, best_recruit, exhausted_in, prospects
 
+
 class March:
     """One movement phase: what each land would be worth to each legion, as long as no enemy moves."""
 

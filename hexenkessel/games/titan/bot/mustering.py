@@ -6,16 +6,14 @@ from typing import Final
 
 from hexenkessel.games.titan.actions import Acquire, Divide, Done, Muster, Summon
 from hexenkessel.games.titan.battle.newcomers import Summoning
-from hexenkessel.games.titan.terms import Character, Land
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.games.titan.world import FULL
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
 
-from .forecast import superiority
-from .worth import WORTH, exhausted_in, prospects
 from ..battle.fight import Fight
 from ..battle.terrain import ATTACKER
+from .forecast import superiority
+from .worth import WORTH, exhausted_in, prospects
 
 _HOPE: Final = 0.5
 # A battle so good does not need a summoned Lord.

@@ -82,7 +82,9 @@ def _guess(
     known, open_ones = knowledge.known(public, marker), knowledge.possible(public, marker)
     titan_chance = float("Titan" in known)
     if "Titan" in open_ones:
-        places = [other for other in knowledge.legions(public) if "Titan" in knowledge.possible(public, other)]
+        places = [
+            other for other in knowledge.legions(public) if "Titan" in knowledge.possible(public, other)
+        ]
         titan_chance = 1.0 / max(1, len(places))
     unknown = size - len(known)
     others = sorted([name for name in open_ones if name != "Titan"], key=WORTH.__getitem__, reverse=True)

@@ -15,6 +15,7 @@ from .scouting import Scouting
 from .temper import Temper
 from .worth import WORTH, exhausted_in, prospects
 
+
 def choose_split(view: TitanView, decision: Decision, scouting: Scouting, temper: Temper) -> Action:
     """Send the two weakest off a full legion, for a full one cannot grow; else roll."""
     best: Action = Roll()

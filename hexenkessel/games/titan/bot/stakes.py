@@ -29,7 +29,9 @@ class Stakes:
         self.scores: Final = [player.score for player in view.players]
         # A life is worth more than all there is to fight for.
         self.life: Final = temper.life * _forces(view) / (self.rivals + 1)
-        self.trophy: Final = temper.trophy * _forces(view) / (self.rivals + 1) * (1.0 if self.rivals == 1 else temper.out)
+        self.trophy: Final = (
+            temper.trophy * _forces(view) / (self.rivals + 1) * (1.0 if self.rivals == 1 else temper.out)
+        )
         self.share: Final = 1.0 if self.rivals == 1 else temper.shared
         # Somebody has to begin: what one may lose counts less as the war drags on.
         self.caution: Final = 1.0 / (1.0 + temper.impatience * max(0, view.round - 15))

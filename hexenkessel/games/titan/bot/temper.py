@@ -25,11 +25,11 @@ class Temper(NamedTuple):
     # On the Masterboard
     hope: float = 0.5  # recruits of the next turn against those of this one
     prey: float = 0.35  # fights one could begin next turn
-    fear: float = 0.8  # fights that others could begin
+    fear: float = 0.6  # fights that others could begin
     point: float = 0.4  # a point of score
     shared: float = 0.6  # what a rival loses, when he is not the only one
     life: float = 2.0  # a Titan's life, against all that both players have on the board
-    trophy: float = 2.0  # the same for the Titan of the only rival left
+    trophy: float = 4.0  # the same for the Titan of the only rival left
     out: float = 0.5  # and for one of several, against that
     impatience: float = 0.015  # by how much less one's losses count with each round after the fifteenth
     titan_danger: float = 0.25  # the chance to lose with which a Titan's legion is no longer split

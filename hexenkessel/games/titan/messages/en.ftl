@@ -203,14 +203,14 @@ action-move = { $enemy ->
         [none] {""}
        *[other] , musters { $recruits }
     }
-   *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
+   *[other] ATTACKS { $enemy } in { land-name } from the { side-name } ({ $size }: { $known })
 }
 action-teleport = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
        *[other] , musters { $recruits }
     }
-   *[other] ATTACKS { $enemy } in { land-name } from the { side-name }: { $size }, { $known }
+   *[other] ATTACKS { $enemy } in { land-name } from the { side-name } ({ $size }: { $known })
 }
 action-engage = { $attacker } against { $defender } in { land-name }
 action-flee = the legion is lost, for { $points } points to the enemy

@@ -16,7 +16,7 @@ from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.mustering import recruits
 from hexenkessel.games.titan.start import starting_characters
-from hexenkessel.games.titan.terminal.words import counted, figures
+from hexenkessel.games.titan.terminal.words import contents, counted, figures
 from hexenkessel.games.titan.terms import Character, Land, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL, apart
@@ -78,7 +78,7 @@ def _arrival(view: TitanView, marker: Marker, land: Land) -> Words:
     ]
     if enemies:
         enemy, legion = enemies[0]
-        known = counted(legion.visible) + ("" if legion.is_open else " …") if legion.visible else "unknown"
+        known = contents(legion)
         return {"land": land, "enemy": enemy, "size": legion.size, "known": known, "recruits": "none"}
     return {"land": land, "enemy": "none", "recruits": _recruits(view, mover.visible, land)}
 
