@@ -36,7 +36,7 @@ def parser() -> Parser:
     top = Parser(
         prog="hexenkessel",
         description="A table for fantasy war games that nobody can buy any more.",
-        epilog="Begin with: hexenkessel play titan",
+        epilog="Begin with: hexenkessel games",
     )
     top.add_argument("--version", action=version.Show, help="which version, and whether it is compiled")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint(f"{arguments.file} cannot be replayed. {problem}") from None
     screen = Screen(game, record.setup.seats)
     if not arguments.brief:
-        for paragraph in Story(history, screen.seat_names).paragraphs(arguments.seat, numbered=True):
+        for paragraph in Story(history).paragraphs(arguments.seat, numbered=True):
             screen.say(paragraph)
     screen.heading(f"After action {to} of {last}")
     screen.show(game.draw(game.view(history.position, arguments.seat)))

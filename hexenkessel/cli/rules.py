@@ -23,7 +23,7 @@ SOMETHING_IS_MISSING: Final = 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("id", nargs="?", metavar="ID", help="one rule in full, such as T7.4a")
+    parser.add_argument("id", nargs="?", metavar="ID", help="one rule in full")
     parser.add_argument("--missing", action="store_true", help="only what lacks something")
     parser.add_argument("--covered", action="store_true", help="only the ids that lack nothing, one a line")
     parser.add_argument("--json", action="store_true", help="as one JSON document")

@@ -13,6 +13,8 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
+    from hexenkessel.kernel.messages import Messages
+    from hexenkessel.kernel.seats import Seat
 
 # A seat that is called after a colour is painted in it. The names stay, for those who see no colours.
 _PAINT: Final = {
@@ -89,14 +91,14 @@ class Screen:
         self._console.rule(self._colours(Text(text)), align="left", style="dim", characters="─")
 
     def clear(self) -> None:
+        """Hide what was shown and typed: the screen, what has scrolled off it, and the keyboard's memory."""
         if self.is_terminal:
             self._console.clear()
+            self._console.file.write("\x1b[3J")
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
 
-    def status(self, text: str) -> Any:
-        """A line that stays only as long as something takes."""
-        return self._console.status(text, spinner="line")
 
-
-def seat_name(messages: Any, seat: int) -> str:
-    key = "seat-name"
-    return str(messages.say(key, {"seat": seat})) if key in messages else f"Seat {seat}"
+def seat_name(messages: Messages, seat: Seat) -> str:
+    """What a game calls a seat, or its number."""
+    return messages.say("seat-name", {"seat": seat}) if "seat-name" in messages else f"Seat {seat}"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexenkessel.cli.complaint import Complaint
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hexenkessel.kernel.event import Scalar
     from hexenkessel.kernel.game import Game
@@ -17,7 +16,7 @@ _SWITCH: Final = {"yes": True, "on": True, "true": True, "no": False, "off": Fal
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="for example titan")
+    parser.add_argument("game", metavar="GAME", help="one of those that hexenkessel games lists")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

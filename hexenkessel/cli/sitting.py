@@ -46,7 +46,7 @@ class Sitting:
         """Begin with this game, or go on with it."""
         self.history = history
         self.seating = seating
-        self.story = Story(history, self.screen.seat_names)
+        self.story = Story(history)
         self.refusal: Refusal | None = None  # the last one, for `why`
         dice = history.setup.dice.host
         self._bots = [

@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 class Story:
     """What has happened so far, for whoever may hear it."""
 
-    def __init__(self, history: History[Any, Any], seat_names: list[str]) -> None:
+    def __init__(self, history: History[Any, Any]) -> None:
         self._history = history
         self._messages = history.game.messages()
-        self._names = seat_names
 
     @property
     def length(self) -> int:

@@ -118,7 +118,7 @@ def _why(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
             sitting.screen.say("That is allowed.")
             return False
     if refusal is None:
-        sitting.screen.say("Nothing has been refused. Ask for example: why move Red1 40 3")
+        sitting.screen.say("Nothing has been refused. Write an action after why to ask about it.")
         return False
     sitting.screen.say(f"{sitting.messages.say(refusal.key, refusal.args)} ({refusal.rule})")
     _tell_rule(sitting, refusal.rule)
@@ -219,7 +219,7 @@ def _quit(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
 WORDS: Final[dict[str, tuple[Word, str, str]]] = {
     "odds": (_odds, "", "the chances of everything that rolls dice"),
     "why": (_why, "[ACTION]", "why the last answer was refused, or why an action is not allowed"),
-    "rule": (_rule, "T7.4a", "one rule in full"),
+    "rule": (_rule, "ID", "one rule in full"),
     "rules": (_rules, "WORDS", "rules that speak of something; without words the chapters"),
     "log": (_log, "[all]", "what has happened"),
     "undo": (_undo, "", "take your last action back, unless a die has fallen since"),

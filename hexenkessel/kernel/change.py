@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from hexenkessel.kernel.dice import Chance
+from hexenkessel.kernel.dice import Chance, HashedChance
 from hexenkessel.kernel.event import Argument, Event, Roll
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.seats import Seat
@@ -23,7 +23,7 @@ class Change(Generic[S]):
 
     __slots__ = ("_chance", "before", "events", "outcome", "revealed", "rolls", "state", "steps")
 
-    def __init__(self, position: Position[S], chance: Chance) -> None:
+    def __init__(self, position: Position[S], chance: Chance | None = None) -> None:
         self.before = position
         self.state: S = position.state
         self.steps: list[Step[S]] = list(position.steps)
@@ -58,14 +58,20 @@ class Change(Generic[S]):
         self, purpose: str, count: int = 1, *, sides: int = 6, need: int | None = None
     ) -> tuple[int, ...]:
         """Dice. Their order never matters to a rule; with `need`, only the number of hits does."""
-        dice = self._chance.roll(purpose, count, sides, need)
+        dice = self._source().roll(purpose, count, sides, need)
         self.rolls.append(Roll(purpose, dice))
         return dice
 
     def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
         """A hidden draw: it closes undo like a die, but no roll is shown."""
         self.revealed = True
-        return self._chance.shuffle(purpose, items)
+        return self._source().shuffle(purpose, items)
+
+    def _source(self) -> Chance:
+        """Where draws come from: the game's own dice, made when the first one falls, unless others were given."""
+        if self._chance is None:
+            self._chance = HashedChance(self.before.setup.dice.key, self.before.number)
+        return self._chance
 
     def end(self, outcome: Outcome) -> None:
         """The game is over."""

@@ -92,7 +92,7 @@ class Game(ABC, Generic[S, V]):
         return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
     def describe(self, view: V, action: Action) -> Prompt | None:
-        """What an action means in this view, as a message key with arguments; None if it speaks for itself."""
+        """What an action means in this view, as a message; None if it speaks for itself."""
         return None
 
     def ask(self, question: bytes) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
-from hexenkessel.kernel.dice import Chance, HashedChance
+from hexenkessel.kernel.dice import Chance
 from hexenkessel.kernel.event import Event, Roll
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import (
@@ -106,14 +106,14 @@ def play(position: Position[S], seat: Seat, action: Action) -> Played[S]:
 
 def _apply(position: Position[S], seat: Seat, action: Action, chance: Chance | None = None) -> Played[S]:
     """Apply an action that `legal` or `asides` has listed. Searchers may bring their own chance."""
-    change = Change(position, chance or HashedChance(position.setup.dice.key, position.number))
+    change = Change(position, chance)
     position.steps[-1].apply(change, seat, action)
     return _settle(change, position.number + 1, seat)
 
 
 def begin(position: Position[S]) -> Played[S]:
     """Run a new game up to its first decision."""
-    change = Change(position, HashedChance(position.setup.dice.key, position.number))
+    change = Change(position)
     return _settle(change, position.number, HOST)
 
 

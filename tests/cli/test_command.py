@@ -23,7 +23,7 @@ def test_help_names_every_subcommand() -> None:
 
 def test_nothing_at_all_gets_the_help() -> None:
     ran = run()
-    assert ran.code == 0 and "hexenkessel play titan" in ran.out
+    assert ran.code == 0 and "hexenkessel games" in ran.out
 
 
 def test_version_says_whether_it_is_compiled() -> None:

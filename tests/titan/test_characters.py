@@ -144,3 +144,8 @@ class TestBadFigures:
     def test_a_missing_kind_is_refused(self) -> None:
         with pytest.raises(DataError, match="23 found"):
             check_characters(tuple(CHARACTERS.values())[1:])
+
+
+@pytest.mark.rule("EX-T0")
+def test_gargoyles_are_at_home_in_the_brush_whatever_the_story_says() -> None:
+    assert "bramble" in CHARACTERS["Gargoyle"].natives

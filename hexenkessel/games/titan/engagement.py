@@ -157,6 +157,7 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
                 if winner == "nobody":
                     return "T9.3b"
                 characters = world.legions[self.meeting.markers[SIDES.index(winner)]].characters
+                # T9.3d: it concerns characters of the two legions and nobody else.
                 if not holds(characters, kept):
                     return "T9.3d"
                 # A winner keeps somebody, and his own Titan in any case (ruling under T9.3h).

@@ -29,7 +29,7 @@ TITAN_TELEPORT_SCORE = 400
 
 
 class MovementPhase(TitanStep, frozen=True, tag="movement"):
-    """Move one legion after another (T7.0a), then say done."""
+    """T7.0a: one legion moves after another, each completely; then the player says done."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Move, Teleport, Reroll, Done)
 
@@ -248,10 +248,10 @@ def show(change: TitanChange, marker: Marker, characters: tuple[str, ...]) -> No
     legion = change.state.legions[marker]
     known = change.state.players[legion.owner].knowledge
     assert known is not None
-    if not holds(knowledge.known(known, marker), characters):
-        change.revealed = True
     shown = knowledge.show(known, marker, characters)
-    change.state = change.state.with_player(legion.owner, knowledge=shown)
+    if shown is not known:
+        change.revealed = True
+        change.state = change.state.with_player(legion.owner, knowledge=shown)
 
 
 def recombine(change: TitanChange, seat: Seat) -> None:

@@ -78,8 +78,9 @@ def is_asked_to_muster(world: World, marker: Marker) -> bool:
     assert known is not None
     if legion.is_full:
         return False
-    is_secret = len(knowledge.known(known, marker)) < len(legion.characters)
-    return is_secret or bool(musters(world, marker, legion.terrain, legion.characters))
+    if musters(world, marker, legion.terrain, legion.characters):
+        return True
+    return len(knowledge.known(known, marker)) < len(legion.characters)
 
 
 def musters(world: World, marker: Marker, terrain: Terrain, characters: Sequence[Character]) -> list[Action]:

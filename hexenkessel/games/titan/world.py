@@ -23,7 +23,7 @@ COLOURS: Final = ("Red", "Blue", "Gold", "Green", "Black", "Brown")
 
 
 class Legion(msgspec.Struct, frozen=True):
-    """A stack of characters under a marker (T4.0a). Whose the marker is, theirs they are (T3.0c).
+    """T4.0a: a stack of characters under a marker. T3.0c: whose the marker is, theirs they are.
 
     T3.0b: on the Masterboard there are no characters outside legions; in a battle they act singly.
     """
@@ -95,7 +95,7 @@ class World(msgspec.Struct, frozen=True):
         return [seat for seat in self.order if self.players[seat].fallen == 0]
 
     def engaged_lands(self) -> list[Land]:
-        """Where legions of two players stand (T1.2b), in the order of the board."""
+        """T1.2b: where legions of two players have met, in the order of the board."""
         owners: dict[Land, Seat] = {}
         engaged = set()
         for legion in self.legions.values():

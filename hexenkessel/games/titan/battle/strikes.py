@@ -28,7 +28,7 @@ from hexenkessel.kernel.step import Prompt
 
 
 class StrikePhase(FieldStep, frozen=True, tag="strike"):
-    """All strikes of one side, in the order its player likes (T13.1a, T12.5a)."""
+    """T13.1a: all strikes of one side, one after another, order and targets as its player likes (T12.5a)."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Strike, Rangestrike, Done, Concede)
 

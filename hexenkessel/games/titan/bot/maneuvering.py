@@ -30,6 +30,7 @@ class Maneuvers:
         self.foe: Final = 1 - fight.half
         self.ground: Final = ground_of(fight.tables)
         self.depth: Final = self.ground.depth[2 * fight.entry + self.side]
+        self.haste: Final = self._haste()
         count = len(fight.kinds)
         self.pains: Final = [self._pain(u) for u in range(count)]  # what a hit on each costs its owner
         self.prizes: Final = [prize(fight.kinds[u]) for u in range(count)]
@@ -42,16 +43,25 @@ class Maneuvers:
         self.nearness: Final = self._nearness()
         self.zeal: Final = self._zeal()
 
+    def _haste(self) -> float:
+        """From 0 to 1: how near the attacker is to losing by time, even his Titan."""
+        return min(1.0, max(0.0, (self.fight.round - 2) / 4.0)) if self.side == ATTACKER else 0.0
+
     def _pain(self, u: int) -> float:
-        kind = self.fight.kinds[u]
-        cost = self.temper.titan if IS_TITAN[kind] else WORTH_OF_KIND[kind]
-        return cost / self.fight.powers[u]
+        fight = self.fight
+        kind = fight.kinds[u]
+        cost = WORTH_OF_KIND[kind]
+        if IS_TITAN[kind]:
+            cost = self.temper.titan
+            if fight.sides[u] == self.side:
+                cost *= 1.0 - 0.9 * self.haste
+        return cost / fight.powers[u]
 
     def _zeal(self) -> float:
         """How eager to close in: the attacker runs out of time, a defender who is weaker can wait."""
         temper = self.temper
         if self.side == ATTACKER:
-            return 1.0 + 0.15 * max(0, self.fight.round - 2)
+            return 1.0 + self.haste
         odds = superiority(self.fight, self.side)
         return temper.hold if odds < temper.hold_until else 0.8
 
@@ -178,7 +188,7 @@ class Maneuvers:
 
     def _distance(self, u: int, hex: int) -> float:
         if IS_TITAN[self.fight.kinds[u]]:
-            return 0.3 * self.nearness[hex]
+            return (0.3 + 0.7 * self.haste) * self.nearness[hex]
         return float(self.nearness[hex])
 
     def _exchange(self, u: int, hex: int, met: int) -> float:

@@ -106,7 +106,7 @@ class March:
         if found is None:
             terrain = LANDS[rival.land].terrain
             likely = forecast(mine, rival.characters, terrain, self.titan, rival.titan_power)
-            found = self._attacks[key] = self.stakes.attack(
+            found = self._attacks[key] = self.stakes.venture(
                 likely, mine, self.seat, rival.characters, rival.owner, rival.titan_chance
             )
         return found

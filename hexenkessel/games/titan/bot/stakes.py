@@ -68,6 +68,20 @@ class Stakes:
             return fought
         return min(fought, prize + 0.5 * points)
 
+    def venture(
+        self,
+        likely: Forecast,
+        mine: tuple[Character, ...],
+        seat: Seat,
+        his: tuple[Character, ...],
+        owner: Seat,
+        titan_chance: float,
+    ) -> float:
+        """The same before one has moved: a Titan begins no fight that it may well lose."""
+        if likely.win < self.temper.courage and "Titan" in mine:
+            return -self.life
+        return self.attack(likely, mine, seat, his, owner, titan_chance)
+
     def stand(
         self,
         likely: Forecast,
