@@ -68,7 +68,7 @@ class Change(Generic[S]):
         return self._source().shuffle(purpose, items)
 
     def _source(self) -> Chance:
-        """Where draws come from: the game's own dice, made when the first one falls, unless others were given."""
+        """Where draws come from: what the searcher brought, or the game's own dice once they are needed."""
         if self._chance is None:
             self._chance = HashedChance(self.before.setup.dice.key, self.before.number)
         return self._chance

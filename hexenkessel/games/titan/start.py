@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar
 
-import msgspec
-
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Divide
 from hexenkessel.games.titan.characters import CHARACTERS
@@ -20,7 +18,7 @@ from hexenkessel.games.titan.world import Legion, Player, World, apart, has_lord
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.patterns import SealedStep
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
-from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.seats import Seat
 
 
 def empty_table(options: TitanOptions, seats: int) -> World:
@@ -59,7 +57,7 @@ class Division(SealedStep[World], frozen=True, tag="division"):
 
     answers: ClassVar[tuple[type[Action], ...]] = (Divide,)
 
-    chosen: tuple[tuple[Seat, Divide | None], ...] = ()  # None: chosen, but not for your eyes
+    chosen: tuple[tuple[Seat, Divide | None], ...] = ()
 
     def choosers(self, position: TitanPosition) -> tuple[Seat, ...]:
         return tuple(range(position.setup.seats))
@@ -73,18 +71,6 @@ class Division(SealedStep[World], frozen=True, tag="division"):
         # T5.2b: nobody has other characters to divide.
         mine = starting_characters(position.state.options.charts)
         return Refusal("T5.2c" if holds(mine, action.characters) else "T5.2b")
-
-    def chosen_by(self, seat: Seat) -> Action | None:
-        return next((choice for chooser, choice in self.chosen if chooser == seat), None)
-
-    def due(self, position: TitanPosition) -> tuple[Seat, ...]:
-        decided = {seat for seat, _ in self.chosen}
-        return tuple(seat for seat in self.choosers(position) if seat not in decided)
-
-    def with_choice(self, seat: Seat, action: Action) -> Division:
-        assert isinstance(action, Divide)
-        others = [(chooser, choice) for chooser, choice in self.chosen if chooser != seat]
-        return Division(tuple(sorted([*others, (seat, action)], key=lambda pair: pair[0])))
 
     def open(self, change: TitanChange) -> None:
         charts = change.state.options.charts
@@ -105,10 +91,6 @@ class Division(SealedStep[World], frozen=True, tag="division"):
                 change.state = change.state.taken_from_stacks(name)
             change.tell("set-up", seat=seat, first=first, second=second, land=player.tower)
         change.replace(Turn(change.state.active, begun=False))
-
-    def as_seen_by(self, observer: Observer, world: World) -> Division:
-        hidden = tuple((seat, choice if seat == observer else None) for seat, choice in self.chosen)
-        return msgspec.structs.replace(self, chosen=hidden)
 
 
 def starting_characters(charts: Charts) -> tuple[Character, ...]:

@@ -137,7 +137,9 @@ def _legion_view(world: World, marker: Marker, legion: Legion, is_seen: bool) ->
 
 
 def _seen(step: Step[World], observer: Observer, world: World) -> AnyStep:
-    assert isinstance(step, (Division, TitanStep))
+    if isinstance(step, Division):
+        return step.as_known_to(observer)
+    assert isinstance(step, TitanStep)
     return cast(AnyStep, step.as_seen_by(observer, world))
 
 
