@@ -7,7 +7,7 @@ from itertools import count
 
 from benchmarks.players import warlike
 from benchmarks.stopwatch import Figures, rate
-from hexenkessel.games.titan import actions, knowledge
+from hexenkessel.games.titan import actions, forest, knowledge
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.playout import random_battle
@@ -29,12 +29,16 @@ from hexenkessel.kernel.gate import _apply, legal
 
 BATTLES_PER_MAP = 8
 MARKERS = ("Red1", "Blue1")
+TITAN_POWERS = (6, 6)
 ENTRY = 3  # the only edge that every map has
 
 
 def measure(seconds: float, round: int) -> Figures:
     armies = drawn_armies()
-    fights = [Fight(start_battle(terrain, ENTRY, *sides, (6, 6))) for terrain, *sides in armies]
+    fights = [
+        Fight(start_battle(terrain, ENTRY, attackers, defenders, TITAN_POWERS))
+        for terrain, attackers, defenders in armies
+    ]
     quick = QuickRandom(round)
     positions = [about_to_fight(*army) for army in armies]
     seeds = count(1_000_000 * round)
@@ -69,7 +73,7 @@ def about_to_fight(
     land = next(number for number, place in LANDS.items() if place.terrain == terrain)
     world = empty_table(TitanOptions(), seats=2).but(order=(0, 1), turn=11, round=6)
     for seat, (marker, characters) in enumerate(zip(MARKERS, (attackers, defenders), strict=True)):
-        known = knowledge.Knowledge(((knowledge.Legion(marker, len(characters), characters),),))
+        known = knowledge.Knowledge(((forest.Legion(marker, len(characters), characters),),))
         legion = Legion(seat, land, characters, moved=True, entry=ENTRY)
         world = world.with_legion(marker, legion).with_player(seat, knowledge=known, markers=(), turns=5)
     setup = GAME.setup(2, DiceParts("battles"))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from benchmarks.players import warlike_game
+from benchmarks.players import make_tables, warlike_game
 from benchmarks.stopwatch import Figures
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.phase import TitanPosition
@@ -39,6 +39,7 @@ class Branch(NamedTuple):
 
 
 def measure(seconds: float, round: int) -> Figures:
+    make_tables()
     times: defaultdict[str, list[float]] = defaultdict(list)
     branches: list[Branch] = []
     spent = 0.0
@@ -97,7 +98,7 @@ def newly_allocated(branches: list[Branch]) -> float:
 
 
 def size_in_memory(position: TitanPosition) -> int:
-    """Bytes of all objects that make up the position, each once; words and small numbers are shared by all."""
+    """Bytes of all objects that make up the position, each once; words and numbers are shared by all."""
     seen: set[int] = set()
     unfinished: list[object] = [position]
     size = 0

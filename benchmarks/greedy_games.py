@@ -6,6 +6,7 @@ import resource
 import sys
 from statistics import mean
 
+from benchmarks.players import make_tables
 from benchmarks.stopwatch import Figures
 from hexenkessel.bots.match import Result, play_game
 from hexenkessel.bots.registry import find_bot
@@ -17,6 +18,7 @@ SEATS = 2
 
 
 def measure(seconds: float, round: int) -> Figures:
+    make_tables()
     games = GAMES_PER_ROUND if seconds >= 1 else 1
     results = [play(GAMES_PER_ROUND * round + game) for game in range(games)]
     return {

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from hexenkessel.games.titan.actions import Accept, Done, Flee, Move, Propose, Reroll, Split, Teleport
+from hexenkessel.games.titan.battle.tables import tables_for
+from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.world import FULL, World
@@ -29,6 +31,12 @@ class Moment(NamedTuple):
     chosen: Action
 
 
+def make_tables() -> None:
+    """The tables of all Battlelands. They are made once in the life of a process: no game shall pay for it."""
+    for terrain in TERRAINS:
+        tables_for(terrain)
+
+
 def opening(seats: int, seed: int) -> TitanPosition:
     return GAME.begin(GAME.setup(seats, DiceParts(f"benchmark {seed}"))).position
 
@@ -42,7 +50,7 @@ def by_verb(actions: Actions, rng: random.Random) -> Action:
 
 
 def warlike(world: World, actions: Actions, rng: random.Random) -> Action:
-    """By verb, too, but who has legions uses them: he moves and musters, fights, and risks no Titan for nothing.
+    """By verb, too, but with some sense: he moves and musters what he can, fights, and risks no Titan.
 
     Thoughtless play ends before there is a middle of the game: legions are split into pairs, and bargains and
     characters left off the map lose the Titans.

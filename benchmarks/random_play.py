@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 from itertools import count
 
-from benchmarks.players import by_verb, opening
+from benchmarks.players import by_verb, make_tables, opening
 from benchmarks.stopwatch import Figures, rate
-from hexenkessel.games.titan.battle.tables import tables_for
-from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.kernel.gate import _apply, legal
 
 SEATS = 4
 
 
 def measure(seconds: float, round: int) -> Figures:
-    for terrain in TERRAINS:
-        tables_for(terrain)  # they are made once in the life of a process
+    make_tables()
     seeds = count(1_000_000 * round)
     return {"random play, actions/s": rate(lambda: play(next(seeds)), seconds)}
 

@@ -21,6 +21,7 @@ LEFT_OUT: Final = "…"
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _FILE: Final = re.compile(r"`([\w./-]+)`:\n\n$")
 _TYPED: Final = re.compile(r"(?:Red|Blue)> (.*)")
+_MAKE_PLAY: Final = re.compile(r'make play(?: ARGS="(.*)")?')
 
 
 class Block(NamedTuple):
@@ -88,6 +89,7 @@ def printed_by(command: str, shown: str) -> str:
     said, pipe, after = command.partition(" | ")
     if pipe and said.startswith("echo "):
         typed, command = " ".join(shlex.split(said)[1:]), after
+    command = _MAKE_PLAY.sub(r"hexenkessel play titan \1", command)
     program, *arguments = shlex.split(command)
     if program != "hexenkessel":
         return shown

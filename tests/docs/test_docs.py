@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
+from hexenkessel.kernel import registry
 from tests.docs.pages import PAGES, ROOT, blocks_of, demand_shown, prose_of, run_blocks
 
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -38,7 +40,12 @@ def test_what_a_page_says_can_be_done(page: Path, tmp_path: Path, monkeypatch: p
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_registered", {})
     run_blocks(page, tmp_path)
+    # What the page has made up must not be there for the tests that follow.
+    for name, module in list(sys.modules.items()):
+        if str(getattr(module, "__file__", "")).startswith(str(tmp_path)):
+            del sys.modules[name]
 
 
 @every_page

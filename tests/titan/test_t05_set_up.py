@@ -91,6 +91,7 @@ def test_eight_characters_make_two_legions_with_one_lord_and_three_creatures_eac
         for legion in legions:
             assert len(legion) == 4
             assert ("Titan" in legion) != ("Angel" in legion)
+        assert GAME.flaws(divided(position, line)) == []
 
 
 @pytest.mark.rule("T5.2b")

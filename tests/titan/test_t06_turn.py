@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.engagement import EngagementPhase, Negotiation
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.movement import destinations
@@ -262,14 +261,11 @@ def test_after_his_turn_a_player_only_answers_as_defender() -> None:
     assert offers(settled(attacked), GOLD) == []
 
 
-@pytest.mark.rule("T6.0a")
-def test_flags_of_a_turn_do_not_outlive_it() -> None:
-    position = table(TURN, MusterPhase(RED), moved={"Red2": 1})
-    over = (
-        after(position, "Red: muster Red2 Lion Lion")
-        if "muster Red2 Lion Lion" in offers(position, RED)
-        else after(position, "Red: done")
+@pytest.mark.rule("T6.5a", "T7.0c")
+def test_who_moved_or_mustered_in_a_turn_is_ready_for_the_next() -> None:
+    over = after(
+        table(TURN | {"Red2": "7 Lion"}, MusterPhase(RED), moved={"Red2": 1}), "Red: muster Red2 Lion Lion"
     )
+    assert over.state.active == BLUE
     assert not any(legion.moved or legion.mustered or legion.parent for legion in over.state.legions.values())
     assert not over.state.summoned
-    assert LANDS[over.state.legions["Red2"].land].terrain == "Plains"

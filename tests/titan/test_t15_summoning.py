@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.titan.game import GAME
 from tests.titan.table import BLUE, RED, after, battle, contents, fought, offers, refusal_of, settled, table
 
 MET = {"Red1": "8 Troll Ogre", "Blue1": "8 Ogre Ogre", "Red2": "20 Angel Lion", "Red3": "30 Archangel Lion"}
@@ -209,8 +210,6 @@ def test_a_wounded_angel_comes_healed() -> None:
 
 @pytest.mark.rule("T15.0a", "T4.5a")
 def test_everybody_sees_which_lord_went_where() -> None:
-    from hexenkessel.games.titan.game import GAME
-
     won = conceded(met(hidden=(RED,)))
     summoned = after(won, "Red: summon Red2 Angel")
     view = GAME.view(summoned, BLUE)

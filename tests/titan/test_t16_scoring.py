@@ -85,7 +85,6 @@ def test_members_added_during_the_battle_count() -> None:
 @pytest.mark.rule("T16.0c", "T13.6b")
 def test_slain_lords_are_back_in_the_stacks_only_when_all_additions_are_made() -> None:
     # The only Angels there are stand in Blue's legion; the points for them earn one, but none is left.
-    position = with_stacks(met("Ogre Troll", "Angel Angel Angel Angel Warlock"), Angel=0, Warlock=0)
     position = table(
         {"Red1": "8 Ogre Troll", "Red2": "20 Angel Lion", "Blue1": "8 Angel Angel Angel Angel Warlock"},
         moved={"Red1": 3},

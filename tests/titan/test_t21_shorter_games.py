@@ -1,8 +1,7 @@
-"""Chapter 21: time limits, points targets, clocks and the fast start."""
+"""Chapter 21: time limits, points targets and clocks."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -18,7 +17,6 @@ from hexenkessel.kernel.gate import asides
 from hexenkessel.kernel.seats import HOST
 from tests.titan.table import (
     BLUE,
-    GOLD,
     RED,
     LoadedDice,
     after,
@@ -270,81 +268,18 @@ def test_who_is_not_on_the_map_when_time_is_up_is_eliminated() -> None:
     assert entered.due == (RED,)
 
 
-FAST = {"Centaur", "Gargoyle", "Ogre"}
-
-
-def fast(seats: int = 2) -> Any:
-    return GAME.begin(GAME.setup(seats, DiceParts("fast"), {"start": "fast"})).position
-
-
-@pytest.mark.rule("T21.4a")
-def test_a_fast_game_does_without_the_usual_tower_creatures() -> None:
-    stacks = fast().state.stacks
-    assert all(stacks.get(name, 0) == 0 for name in FAST)
-
-
-@pytest.mark.rule("T21.4a")
-@pytest.mark.parametrize(("land", "name"), [(100, "Ogre"), (8, "Ogre"), (1, "Centaur"), (3, "Gargoyle")])
-def test_they_are_mustered_nowhere(land: int, name: str) -> None:
-    position = table(
-        {"Red1": f"{land} Troll Lion Cyclops", "Red2": "14 Troll"},
-        MusterPhase(RED),
-        moved={"Red1": 3, "Red2": 3},
-        start="fast",
-    )
-    assert not any(line.split()[2] == name for line in offers(position, RED) if line != "done")
-    assert refusal_of(position, RED, f"muster Red1 {name} Troll") == "T21.4a"
-
-
-@pytest.mark.rule("T21.4b")
-def test_everybody_starts_with_cyclopes_lions_and_trolls() -> None:
-    position = fast(3)
+@pytest.mark.rule("T21.1a")
+def test_a_game_of_one_round_gives_everybody_one_turn() -> None:
+    position: Any = GAME.begin(GAME.setup(3, DiceParts("one round"), {"rounds": 1})).position
     for seat in range(3):
         position = after(position, f"{COLOURS[seat]}: {offers(position, seat)[0]}")
-    for seat in range(3):
-        mine = Counter(name for _, legion in position.state.legions_of(seat) for name in legion.characters)
-        assert mine == {"Titan": 1, "Angel": 1, "Cyclops": 2, "Lion": 2, "Troll": 2}
-
-
-@pytest.mark.rule("T21.4b", "T18.5a")
-def test_towers_offer_them_to_anybody() -> None:
-    position = table({"Red1": "100 Angel Serpent"}, MusterPhase(RED), moved={"Red1": 3}, start="fast")
-    assert {line.split()[2] for line in offers(position, RED) if line != "done"} == {
-        "Cyclops",
-        "Lion",
-        "Troll",
-    }
-
-
-@pytest.mark.rule("T21.4b")
-def test_the_rest_of_the_charts_is_unchanged() -> None:
-    position = table(
-        {"Red1": "1000 Lion Lion", "Red2": "14 Troll Troll Troll"},
-        MusterPhase(RED),
-        moved={"Red1": 3, "Red2": 3},
-        start="fast",
-    )
-    assert {"muster Red1 Minotaur Lion,Lion", "muster Red2 Wyvern Troll,Troll,Troll"} <= set(
-        offers(position, RED)
-    )
-
-
-@pytest.mark.rule("T21.4c")
-def test_everybody_has_eight_markers() -> None:
-    assert [len(player.markers) for player in fast(4).state.players] == [8, 8, 8, 8]
-
-
-@pytest.mark.rule("T21.4c", "T19.4h", "T4.2b")
-def test_until_he_captures_more() -> None:
-    eight = {f"Red{number}": f"{number} Lion" for number in range(3, 9)}
-    met = table(
-        eight
-        | {"Red1": "20 Titan Lion Lion Lion", "Red2": "41 Troll", "Blue1": "41 Titan", "Gold1": "30 Titan"},
-        moved={"Red2": 3},
-        seats=3,
-        start="fast",
-    )
-    assert met.state.players[RED].markers == ()
-    over = after(met, "Blue: stand", "Blue: concede")
-    assert len(over.state.players[RED].markers) == 8
-    assert over.state.survivors == [RED, GOLD]
+    played = []
+    while position.outcome is None:
+        seat = position.state.active
+        played.append(seat)
+        position = after(position, f"{COLOURS[seat]}: roll", dice=LoadedDice(1))
+        move = next(line for line in offers(position, seat) if line.startswith("move"))
+        position = after(position, f"{COLOURS[seat]}: {move}", f"{COLOURS[seat]}: done")
+        if position.outcome is None and position.state.active == seat:
+            position = after(position, f"{COLOURS[seat]}: done")
+    assert sorted(played) == [0, 1, 2]

@@ -39,6 +39,8 @@ from hexenkessel.games.titan.forest import (
     Legion,
     Node,
     Refuted,
+)
+from hexenkessel.games.titan.forestry import (
     at_least,
     deal,
     holds,

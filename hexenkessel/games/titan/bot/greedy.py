@@ -9,6 +9,7 @@ from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning
+from hexenkessel.games.titan.battle.quickrandom import QuickRandom
 from hexenkessel.games.titan.battle.scene import unit_name
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
 from hexenkessel.games.titan.battle.terrain import LABELS
@@ -26,6 +27,7 @@ from .engaging import choose_answer, choose_engagement
 from .maneuvering import Maneuvers
 from .marching import March
 from .mustering import choose_division, choose_muster, choose_reinforcement, choose_spoils, choose_summons
+from .rehearsing import is_decisive, rehearsed_plan
 from .scouting import Scouting, scout
 from .splitting import choose_split
 from .striking import best_blow, best_taker
@@ -93,10 +95,11 @@ class Greedy:
         if battle.moved:
             return Done()
         fight = Fight(battle)
-        self._planned = [
-            Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex])
-            for unit, hex in Maneuvers(fight, self._temper).plan()
-        ]
+        if self._temper.rehearsals and is_decisive(fight):
+            plan = rehearsed_plan(fight, self._temper, QuickRandom(self._rng.getrandbits(64)))
+        else:
+            plan = Maneuvers(fight, self._temper).plan()
+        self._planned = [Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex]) for unit, hex in plan]
         return self._planned.pop(0) if self._planned else Done()
 
     def _strike(self, view: TitanView, step: StrikePhase) -> Action:

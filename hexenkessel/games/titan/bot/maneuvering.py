@@ -15,7 +15,6 @@ from .striking import prize
 from .temper import TEMPER, Temper
 from .worth import WORTH_OF_KIND
 
-
 # What each step away from the edge counts when there is no room to enter.
 _DEEP: Final = 20.0
 

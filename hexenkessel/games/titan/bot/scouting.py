@@ -19,7 +19,7 @@ from .worth import WORTH
 
 
 def _chances_from(land: Land) -> dict[Land, float]:
-    """What a legion may attack next turn: a move stops where it meets an enemy, so any higher roll does, too."""
+    """What a legion may attack next turn: a move stops at an enemy, so that any higher roll will do, too."""
     nearest: dict[Land, int] = {}
     for roll in range(1, 7):
         for end, _ in destinations(land, roll, (), (), ()):

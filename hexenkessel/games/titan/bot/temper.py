@@ -22,6 +22,7 @@ class Temper(NamedTuple):
     hold_until: float = 1.2  # the advantage with which a defender waits no longer
     friends: float = 0.5  # each friend beside one
     helpers: float = 0.3  # how far one trusts that others will come, too
+    rehearsals: int = 6  # how often each plan is tried out when a Titan is at stake
     # On the Masterboard
     hope: float = 0.5  # recruits of the next turn against those of this one
     prey: float = 0.35  # fights one could begin next turn

@@ -1,0 +1,37 @@
+"""What is demanded of the speed, and how far it is met."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from benchmarks.stopwatch import Figures
+
+
+class Demand(NamedTuple):
+    """A figure that must be at least, or at most, so many times another one; or so much by itself."""
+
+    figure: str
+    is_least: bool
+    limit: float
+    of: str | None = None  # a figure of an outside engine
+
+    def ratio(self, figures: Figures) -> float | None:
+        """The figure as a multiple of the other; None if one of them was not measured."""
+        if self.figure not in figures or (self.of and self.of not in figures):
+            return None
+        return figures[self.figure] / (figures[self.of] if self.of else 1)
+
+    def is_met(self, ratio: float) -> bool:
+        return ratio >= self.limit if self.is_least else ratio <= self.limit
+
+    def __str__(self) -> str:
+        sign = "≥" if self.is_least else "≤"
+        return f"{sign} {self.limit:g} × {self.of}" if self.of else f"{sign} {self.limit:g}"
+
+
+DEMANDS: Final = (
+    Demand("random play, actions/s", True, 0.3, "hive, actions/s"),
+    Demand("battles on the workbench, battles/s", True, 10, "backgammon, games/s"),
+    Demand("branching, µs", False, 25),
+    Demand("a greedy game, s", False, 1, "hive, s for 10,000 actions"),
+)

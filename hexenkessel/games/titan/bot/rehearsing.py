@@ -1,0 +1,112 @@
+"""Maneuvers tried out before they are made: for battles in which a game can be decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..battle.fight import Fight
+from ..battle.masks import members
+from ..battle.playout import eliminate_army
+from ..battle.quickrandom import QuickRandom
+from ..battle.tables import IS_TITAN
+from ..battle.terrain import ATTACKER
+from .maneuvering import Maneuvers
+from .striking import best_blow, best_taker
+from .temper import Temper
+from .worth import WORTH_OF_KIND
+
+# What a Titan counts in the balance of a battle.
+_TITAN: Final = 250.0
+# How many halves of a round are played on, and how often.
+_HALVES: Final = 3
+
+
+def is_decisive(fight: Fight) -> bool:
+    """Whether a Titan is at stake."""
+    return any([IS_TITAN[fight.kinds[u]] and fight.is_alive(u) for u in range(len(fight.kinds))])
+
+
+def rehearsed_plan(fight: Fight, temper: Temper, rng: QuickRandom) -> list[tuple[int, int]]:
+    """Of a bold, a usual and a careful plan the one after which the battle goes best."""
+    plans: list[list[tuple[int, int]]] = []
+    for mood in (temper, _bolder(temper), _more_careful(temper)):
+        plan = Maneuvers(fight, mood).plan()
+        if plan not in plans:
+            plans.append(plan)
+    if len(plans) == 1:
+        return plans[0]
+    best, most = plans[0], -1e9
+    for plan in plans:
+        total = 0.0
+        for _ in range(temper.rehearsals):
+            total += rehearse(fight, plan, temper, rng)
+        if total > most:
+            best, most = plan, total
+    return best
+
+
+def _bolder(temper: Temper) -> Temper:
+    return temper._replace(take=0.5 * temper.take, threat=0.0)
+
+
+def _more_careful(temper: Temper) -> Temper:
+    return temper._replace(take=1.8 * temper.take, threat=0.4, approach=0.4 * temper.approach)
+
+
+def rehearse(fight: Fight, plan: list[tuple[int, int]], temper: Temper, rng: QuickRandom) -> float:
+    """How the balance stands a little later, if both go on like this bot."""
+    side = fight.half
+    trial = fight.copy()
+    for u, hex in plan:
+        trial.maneuver(u, hex)
+    for _ in range(_HALVES):
+        if finish_half(trial, rng):
+            break
+        for u, hex in Maneuvers(trial, temper).plan():
+            trial.maneuver(u, hex)
+    return balance(trial, side)
+
+
+def finish_half(fight: Fight, rng: QuickRandom) -> bool:
+    """Play on from the end of a maneuver phase to the next one; whether the battle is over."""
+    if fight.round == 1:
+        fight.eliminate_absent(fight.half)
+    if fight.is_over():
+        return True
+    fight.begin_strikes()
+    strike_all(fight, fight.half, rng)
+    strike_all(fight, 1 - fight.half, rng)
+    fight.end_strikes()
+    if fight.is_over():
+        return True
+    fight.next_half()
+    if fight.is_time_up():
+        eliminate_army(fight, ATTACKER)
+        return True
+    return False
+
+
+def strike_all(fight: Fight, side: int, rng: QuickRandom) -> None:
+    """All strikes of one army in one phase."""
+    while True:
+        blow = best_blow(fight, side)
+        if blow is None:
+            return
+        fight.mark_struck(blow.unit)
+        excess = fight.hit(blow.target, rng.hits(blow.dice, blow.number))
+        while excess > 0 and not blow.is_ranged:
+            takers = members(fight.carry_targets(blow.unit, blow.target, blow.dice, blow.number))
+            if not takers:
+                break
+            excess = fight.hit(best_taker(fight, takers, excess), excess)
+
+
+def balance(fight: Fight, side: int) -> float:
+    """What one army has left, less what the other has; the wounded count less."""
+    total = 0.0
+    for u in range(len(fight.kinds)):
+        if fight.is_alive(u):
+            worth = _TITAN if IS_TITAN[fight.kinds[u]] else WORTH_OF_KIND[fight.kinds[u]]
+            worth *= 1.0 - 0.5 * fight.hits[u] / fight.powers[u]
+            total += worth if fight.sides[u] == side else -worth
+    return total
