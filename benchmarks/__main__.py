@@ -36,7 +36,7 @@ def main(words: list[str]) -> None:
         builds["compiled"] = COPY
     if not outside.is_there():
         print("OpenSpiel is not installed (`make bench` does that): no ratios to other engines this time.")
-    rounds = measure_all(builds, count=1 if options.quick else 3, seconds=0.3 if options.quick else 2)
+    rounds = measure_all(builds, count=1 if options.quick else 3, seconds=0.3 if options.quick else 1.5)
     print(tables(rounds))
     if not options.no_history:
         remember(rounds, ROOT)

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 
 def make_tables() -> None:
-    """The tables of all Battlelands. They are made once in the life of a process: no game shall pay for it."""
+    """The tables of all Battlelands are made once in the life of a process: no game shall pay for them."""
     for terrain in TERRAINS:
         tables_for(terrain)
 

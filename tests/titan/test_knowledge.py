@@ -19,6 +19,8 @@ from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.forest import Contradiction
 from hexenkessel.games.titan.knowledge import Knowledge
 
+pytestmark = pytest.mark.compiled
+
 START = ("Centaur", "Centaur", "Gargoyle", "Gargoyle", "Ogre", "Ogre")
 Bag = tuple[str, ...]
 

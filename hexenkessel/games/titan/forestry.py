@@ -1,4 +1,4 @@
-"""How a forest of possible worlds is read and changed; `knowledge` says why. No data here, so mypyc compiles it."""
+"""How a forest of possible worlds is read and changed: plain functions only, so that mypyc compiles them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 
 from hexenkessel.games.titan.forest import Bag, Contradiction, Forest, Group, Legion, Node, Refuted
 from hexenkessel.games.titan.terms import Character, Marker
-
 
 # Questions.
 

@@ -34,7 +34,9 @@ class Stakes:
         )
         self.share: Final = 1.0 if self.rivals == 1 else temper.shared
         # Somebody has to begin: what one may lose counts less as the war drags on.
-        self.caution: Final = 1.0 / (1.0 + temper.impatience * max(0, view.round - 15))
+        late = temper.impatience * max(0, view.round - 15)
+        self.caution: Final = 1.0 / (1.0 + late)
+        self.courage: Final = max(0.5, temper.courage - 0.5 * late)
 
     def prize(self, his: tuple[Character, ...], titan_chance: float) -> float:
         """That his legion is gone, without the points."""
@@ -78,7 +80,7 @@ class Stakes:
         titan_chance: float,
     ) -> float:
         """The same before one has moved: a Titan begins no fight that it may well lose."""
-        if likely.win < self.temper.courage and "Titan" in mine:
+        if likely.win < self.courage and "Titan" in mine:
             return -self.life
         return self.attack(likely, mine, seat, his, owner, titan_chance)
 

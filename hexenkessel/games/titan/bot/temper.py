@@ -33,7 +33,7 @@ class Temper(NamedTuple):
     trophy: float = 4.0  # the same for the Titan of the only rival left
     out: float = 0.5  # and for one of several, against that
     courage: float = 0.8  # the chance to win with which a Titan attacks
-    impatience: float = 0.015  # by how much less one's losses count with each round after the fifteenth
+    impatience: float = 0.02  # by how much less one's losses count with each round after the fifteenth
     titan_danger: float = 0.25  # the chance to lose with which a Titan's legion is no longer split
     danger: float = 0.6  # the same for another legion
 
