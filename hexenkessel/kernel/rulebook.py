@@ -13,6 +13,8 @@ A rulebook is a folder: `kinds.toml`, and for each language a folder of chapters
 
     > Example EX-X7.4a: a case worked out.
 
+The words before the colons are those of the language (see LABELS).
+
 The reader is strict, so that a slip of the pen is found by a test and not by a player.
 """
 
@@ -23,9 +25,11 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
+
+from hexenkessel.kernel.languages import ENGLISH, Language
 
 RuleId: TypeAlias = str
 Folder: TypeAlias = Traversable | Path
@@ -33,9 +37,23 @@ Folder: TypeAlias = Traversable | Path
 _FILE: Final = re.compile(r"\d\d-[a-z0-9-]+\.md")
 _CHAPTER: Final = re.compile(r"# (\d+ \S.*)")
 _RULE: Final = re.compile(r"## ([A-Z]\d+(?:\.\d+)*[a-z]{0,2}) (\S.*)")
-_RULING: Final = re.compile(r"Ruling: (\S.*)")
-_EXAMPLE: Final = re.compile(r"Example (EX-[A-Z]\d+(?:\.\d+)*[a-z]{0,2}): (\S.*)")
+_EXAMPLE_ID: Final = r"(EX-[A-Z]\d+(?:\.\d+)*[a-z]{0,2})"
 _NOT_PROSE: Final = ("| ", "|-", "- ")
+
+
+class Labels(NamedTuple):
+    """What a language calls the parts of a rulebook."""
+
+    ruling: str
+    example: str
+    chapter: str
+
+
+LABELS: Final[Mapping[Language, Labels]] = {
+    ENGLISH: Labels("Ruling", "Example", "chapter"),
+    "de": Labels("Regelung", "Beispiel", "Kapitel"),
+    "hu": Labels("Döntés", "Példa", "fejezet:"),
+}
 
 
 class RulebookError(ValueError):
@@ -111,14 +129,14 @@ class _Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     manners: dict[RuleId, str] = {}
 
 
-def load_rulebook(folder: Folder, language: str = "en") -> Rulebook:
+def load_rulebook(folder: Folder, language: Language = ENGLISH) -> Rulebook:
     """Read a rulebook. Raises RulebookError, with file and line, at the first thing that is wrong."""
     rules: dict[RuleId, Rule] = {}
     chapters: list[Chapter] = []
     lines: dict[str, str] = {}  # where each rule and example is, to name both places of a double
     for file in _chapter_files(folder.joinpath(language), language):
         name = f"{language}/{file.name}"
-        chapter, found = _read_chapter(name, file.read_text(encoding="utf-8"))
+        chapter, found = _read_chapter(name, file.read_text(encoding="utf-8"), LABELS[language])
         for line, rule in found:
             for id_ in (rule.id, *(example for example, _ in rule.examples)):
                 if id_ in lines:
@@ -130,8 +148,8 @@ def load_rulebook(folder: Folder, language: str = "en") -> Rulebook:
     return Rulebook(rules, tuple(chapters), kinds.manners, frozenset(kinds.forbids))
 
 
-def _chapter_files(folder: Folder, language: str) -> list[Folder]:
-    if not folder.is_dir():
+def _chapter_files(folder: Folder, language: Language) -> list[Folder]:
+    if language not in LABELS or not folder.is_dir():
         raise RulebookError(language, 0, "there is no rulebook in this language")
     files: list[Folder] = [file for file in folder.iterdir() if file.name.endswith(".md")]
     for file in files:
@@ -142,7 +160,7 @@ def _chapter_files(folder: Folder, language: str) -> list[Folder]:
     return sorted(files, key=lambda file: file.name)
 
 
-def _read_chapter(file: str, source: str) -> tuple[Chapter, list[tuple[int, Rule]]]:
+def _read_chapter(file: str, source: str, labels: Labels) -> tuple[Chapter, list[tuple[int, Rule]]]:
     blocks = list(_blocks(file, source))
     heading = _CHAPTER.fullmatch(blocks[0].text) if blocks else None
     if heading is None:
@@ -156,14 +174,14 @@ def _read_chapter(file: str, source: str) -> tuple[Chapter, list[tuple[int, Rule
     if not starts:
         raise RulebookError(file, blocks[0].line, "a chapter needs rules")
     rules = [
-        (blocks[start].line, _read_rule(file, heading[1], blocks[start:end]))
+        (blocks[start].line, _read_rule(file, heading[1], blocks[start:end], labels))
         for start, end in pairwise([*starts, len(blocks)])
     ]
     text = "\n\n".join(block.text for block in introduction)
     return Chapter(heading[1], text, tuple(rule.id for _, rule in rules)), rules
 
 
-def _read_rule(file: str, chapter: str, blocks: list[_Block]) -> Rule:
+def _read_rule(file: str, chapter: str, blocks: list[_Block], labels: Labels) -> Rule:
     heading = _RULE.fullmatch(blocks[0].text)
     if heading is None:
         raise RulebookError(file, blocks[0].line, "a rule begins with '## <id> <title>'")
@@ -177,12 +195,13 @@ def _read_rule(file: str, chapter: str, blocks: list[_Block]) -> Rule:
             if rulings or examples:
                 raise RulebookError(file, block.line, "the rule's text stands before rulings and examples")
             paragraphs.append(block.text)
-        elif ruling := _RULING.fullmatch(block.text):
+        elif ruling := re.fullmatch(rf"{labels.ruling}: (\S.*)", block.text):
             rulings.append(ruling[1])
-        elif example := _EXAMPLE.fullmatch(block.text):
+        elif example := re.fullmatch(rf"{labels.example} {_EXAMPLE_ID}: (\S.*)", block.text):
             examples.append((example[1], example[2]))
         else:
-            raise RulebookError(file, block.line, "a quote begins with 'Ruling: ' or 'Example EX-<id>: '")
+            beginnings = f"'{labels.ruling}: ' or '{labels.example} EX-<id>: '"
+            raise RulebookError(file, block.line, f"a quote begins with {beginnings}")
     if not paragraphs:
         raise RulebookError(file, blocks[0].line, f"{heading[1]} has no text")
     return Rule(heading[1], heading[2], "\n\n".join(paragraphs), tuple(rulings), tuple(examples), chapter)

@@ -21,9 +21,10 @@ from hexenkessel.games.titan.battle.course import BattleCourse, Part
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
 from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, HEX, OFF
 from hexenkessel.games.titan.characters import KINDS, titan_power
-from hexenkessel.games.titan.engagement import EngagementPhase, meeting_in
+from hexenkessel.games.titan.engagement import EngagementPhase
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
+from hexenkessel.games.titan.meeting import meeting_in
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.position import AnyStep, Position

@@ -12,9 +12,10 @@ import msgspec
 from hexenkessel.games.titan.actions import Accept, Concede, Engage, Fight, Flee, Propose, Stand
 from hexenkessel.games.titan.battle.course import begin_battle
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
+from hexenkessel.games.titan.meeting import MeetingStep, meeting_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
-from hexenkessel.games.titan.resolution import Meeting, Verdict, conclude
-from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.resolution import Verdict, conclude
+from hexenkessel.games.titan.terms import Character, Land
 from hexenkessel.games.titan.world import World, has_lord, holds
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Observer, Seat
@@ -59,15 +60,6 @@ class EngagementPhase(TitanStep, frozen=True, tag="engagements"):
         meet(change, action.land)
 
 
-def meeting_in(world: World, land: Land) -> Meeting:
-    """The two legions that stand in a land."""
-    # T4.0b: in an engagement there are two, and no third can come (T7.1d).
-    (first, legion), (second, _) = world.legions_in(land)
-    if legion.owner == world.active:
-        return Meeting(land, first, second)
-    return Meeting(land, second, first)
-
-
 def meet(change: TitanChange, land: Land) -> None:
     """The two sides look at each other."""
     meeting = meeting_in(change.state, land)
@@ -80,38 +72,24 @@ def meet(change: TitanChange, land: Land) -> None:
     change.push(Negotiation(*meeting, speaker=DEFENDER))
 
 
-class Negotiation(TitanStep, frozen=True, tag="negotiation"):
+class Negotiation(MeetingStep, frozen=True, tag="negotiation"):
     """Flight, agreement, or battle. The defender speaks first, then they take turns."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Flee, Stand, Propose, Accept, Fight, Concede)
 
-    land: Land
-    attacker: Marker
-    defender: Marker
     speaker: int  # ATTACKER or DEFENDER
     flight_declined: bool = False
     proposals: int = 0
     offer: Propose | None = None  # what the other side has proposed; third parties see only that it is there
     has_offer: bool = False
 
-    @property
-    def meeting(self) -> Meeting:
-        return Meeting(self.land, self.attacker, self.defender)
-
-    def seats(self, world: World) -> tuple[Seat, Seat]:
-        return (world.legions[self.attacker].owner, world.legions[self.defender].owner)
-
     def due(self, position: TitanPosition) -> tuple[Seat, ...]:
         return (self.seats(position.state)[self.speaker],)
 
     def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
-        key = (
-            "prompt-offer"
-            if self.offer
-            else "prompt-negotiation"
-            if self.flight_declined
-            else "prompt-flight"
-        )
+        if self.offer:
+            return Prompt("prompt-offer", {"land": self.land})
+        key = "prompt-negotiation" if self.flight_declined else "prompt-flight"
         return Prompt(key, {"land": self.land})
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
@@ -122,9 +100,8 @@ class Negotiation(TitanStep, frozen=True, tag="negotiation"):
             if not has_lord(world.legions[self.defender].characters):
                 actions.append(Flee())
             actions.append(Stand())
-        else:
-            # T9.3h: either side may insist on battle.
-            actions.append(Fight())
+        # T9.3h: either side may insist on battle.
+        actions.append(Fight())
         # T9.3a: an agreement needs both.
         if self.offer:
             actions.append(Accept())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -10,26 +10,15 @@ from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.downfall import fall
 from hexenkessel.games.titan.endings import end_if_last_titan
+from hexenkessel.games.titan.meeting import Meeting
 from hexenkessel.games.titan.muster import leave
 from hexenkessel.games.titan.phase import TitanChange
 from hexenkessel.games.titan.spoils import Spoils, multiples
-from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.world import apart
 from hexenkessel.kernel.seats import Seat
 
 How: TypeAlias = Literal["flight", "agreement", "concession", "battle", "time"]
-
-
-class Meeting(NamedTuple):
-    """The two legions of an engagement. T9.0b: the active player's attacks."""
-
-    land: Land
-    attacker: Marker
-    defender: Marker
-
-    @property
-    def markers(self) -> tuple[Marker, Marker]:
-        return (self.attacker, self.defender)
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -22,27 +22,19 @@ from hexenkessel.games.titan.battle.scene import (
 from hexenkessel.games.titan.battle.strikes import StrikePhase
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.characters import titan_power
-from hexenkessel.games.titan.phase import TitanChange, TitanStep
-from hexenkessel.games.titan.resolution import Meeting
-from hexenkessel.games.titan.terms import Land, Marker
+from hexenkessel.games.titan.meeting import Meeting, MeetingStep
+from hexenkessel.games.titan.phase import TitanChange
 
 REINFORCEMENT_ROUND = 4
 
 Part: TypeAlias = Literal["additions", "maneuver", "landing", "strike", "strike back", "removal"]
 
 
-class BattleCourse(TitanStep, frozen=True, tag="battle"):
+class BattleCourse(MeetingStep, frozen=True, tag="battle"):
     """Runs the battle half by half. T10.0b: maneuver, then strikes of both sides."""
 
-    land: Land
-    attacker: Marker
-    defender: Marker
     part: Part = "additions"
     summoning: Literal["not yet", "now", "over"] = "not yet"  # T15.3a: the attacker's one chance
-
-    @property
-    def meeting(self) -> Meeting:
-        return Meeting(self.land, self.attacker, self.defender)
 
     def run(self, change: TitanChange) -> None:
         match self.part:

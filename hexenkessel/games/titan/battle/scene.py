@@ -12,11 +12,12 @@ from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, OFF
 from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.games.titan.meeting import Meeting, MeetingStep
 from hexenkessel.games.titan.muster import join
-from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
-from hexenkessel.games.titan.resolution import Meeting, Verdict, conclude
+from hexenkessel.games.titan.phase import TitanChange, TitanPosition
+from hexenkessel.games.titan.resolution import Verdict, conclude
 from hexenkessel.games.titan.spoils import summon
-from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.world import Newcomer, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import HOST, Seat
@@ -84,20 +85,10 @@ def find_unit(battle: Battle, name: UnitName) -> int | None:
     return names.index(name) if name in names else None
 
 
-class FieldStep(TitanStep, frozen=True):
+class FieldStep(MeetingStep, frozen=True):
     """A step of a battle that asks somebody: it lets either side concede."""
 
-    land: Land
-    attacker: Marker
-    defender: Marker
     side: int  # whose decision it is
-
-    @property
-    def meeting(self) -> Meeting:
-        return Meeting(self.land, self.attacker, self.defender)
-
-    def seats(self, world: World) -> tuple[Seat, Seat]:
-        return (world.legions[self.attacker].owner, world.legions[self.defender].owner)
 
     def due(self, position: TitanPosition) -> tuple[Seat, ...]:
         return (self.seats(position.state)[self.side],)

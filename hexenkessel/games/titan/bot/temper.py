@@ -31,7 +31,7 @@ class Temper(NamedTuple):
     shared: float = 0.6  # what a rival loses, when he is not the only one
     life: float = 2.0  # a Titan's life, against all that both players have on the board
     trophy: float = 4.0  # the same for the Titan of the only rival left
-    out: float = 0.5  # and for one of several, against that
+    out: float = 0.25  # and for one of several, against that
     courage: float = 0.8  # the chance to win with which a Titan attacks
     impatience: float = 0.02  # by how much less one's losses count with each round after the fifteenth
     titan_danger: float = 0.25  # the chance to lose with which a Titan's legion is no longer split

@@ -64,7 +64,7 @@ refusal-T9-2e = You have offered an agreement or accepted battle, so you can no 
 refusal-T9-3a = An agreement needs an offer from your opponent that you can accept.
 refusal-T9-3b = An agreement has to eliminate at least one of the two legions completely.
 refusal-T9-3d = An agreement can concern only characters in the two engaged legions.
-refusal-T9-3h = The winner of an agreement may not give up their own Titan.
+refusal-T9-3h = A winner may not give up their own Titan, and after six offers there is only yes or battle.
 refusal-T9-4a = You can concede only after flight has been declined and no agreement has been found.
 
 ## Battle and maneuver phase
