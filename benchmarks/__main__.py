@@ -83,7 +83,10 @@ def run_worker(name: str, tree: Path, seconds: float, round: int) -> Figures:
     command = [sys.executable, "-m", "benchmarks.worker", name, str(seconds), str(round)]
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, cwd=tree, env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    figures: Figures = json.loads(done.stdout)
+    answer = json.loads(done.stdout)
+    if answer["is_compiled"] != (tree == COPY):
+        raise RuntimeError(f"{name} was not measured in {tree}: another copy hides it.")
+    figures: Figures = answer["figures"]
     return figures
 
 

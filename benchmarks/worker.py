@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from benchmarks.stopwatch import Figures
+from hexenkessel.kernel.speed import is_compiled
 
 
 class Measurement(NamedTuple):
@@ -37,4 +38,5 @@ MEASUREMENTS: Final[Mapping[str, Measurement]] = {
 
 if __name__ == "__main__":
     name, seconds, round_ = sys.argv[1:]
-    print(json.dumps(MEASUREMENTS[name](float(seconds), int(round_))))
+    figures = MEASUREMENTS[name](float(seconds), int(round_))
+    print(json.dumps({"is_compiled": is_compiled(), "figures": figures}))

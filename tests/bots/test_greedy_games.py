@@ -44,10 +44,13 @@ def test_a_game_with_a_fast_start_too() -> None:
 
 
 def test_greedy_beats_random_in_either_seat() -> None:
-    for seed in range(4):
-        first, second = titan_game(seed, ("greedy", "random")), titan_game(seed, ("random", "greedy"))
-        assert first.outcome is not None and first.outcome.winners == (0,)
-        assert second.outcome is not None and second.outcome.winners == (1,)
+    """Both Titans may fall together now and then, but not more than once in so few games."""
+    wins = 0
+    for seed in range(5):
+        for seat, bots in enumerate((("greedy", "random"), ("random", "greedy"))):
+            outcome = titan_game(seed, bots).outcome
+            wins += outcome is not None and outcome.winners == (seat,)
+    assert wins >= 9
 
 
 @pytest.mark.slow
@@ -85,10 +88,12 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(seats: int) -> No
     assert compared > 20
 
 
-def test_a_fresh_bot_can_take_over_in_the_middle_of_anything() -> None:
-    """It keeps plans, but needs none: it answers legally whatever happened before it came."""
+def test_a_bot_can_take_over_in_the_middle_of_anything() -> None:
+    """It keeps plans, but needs none, and forgets those that no longer fit: here one bot plays for all."""
     rng = random.Random(6)
+    everybody = Greedy(8)
     for position, seat in moments(4, 3):
-        if rng.random() < 0.2:
+        if rng.random() < 0.3:
             asked = decision(position, seat)
-            assert Greedy(9).choose(GAME.view(position, seat), asked) in asked.actions
+            for bot in (Greedy(9), everybody):
+                assert bot.choose(GAME.view(position, seat), asked) in asked.actions

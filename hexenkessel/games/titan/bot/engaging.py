@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from hexenkessel.games.titan.actions import Accept, Engage, Fight, Flee, Propose, Stand
 from hexenkessel.games.titan.battle.terrain import ATTACKER
 from hexenkessel.games.titan.board import LANDS
@@ -75,5 +77,8 @@ def _worth_of_offer(view: TitanView, step: Negotiation, stakes: Stakes, offer: P
     kept = {"attacker": (offer.kept, ()), "defender": ((), offer.kept), "nobody": ((), ())}[offer.winner]
     losses = [apart(legion.visible, left) for legion, left in zip(legions, kept, strict=True)]
     me, him = step.speaker, 1 - step.speaker
+    # A Titan that fights may yet live.
+    if "Titan" in losses[me]:
+        return -inf
     mine, his = legions[me], legions[him]
     return stakes.agreement(mine.visible, losses[me], mine.owner, his.visible, losses[him], his.owner)

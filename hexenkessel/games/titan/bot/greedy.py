@@ -22,6 +22,7 @@ from hexenkessel.games.titan.start import Division
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
+from hexenkessel.kernel.seats import Seat
 
 from .engaging import choose_answer, choose_engagement
 from .maneuvering import Maneuvers
@@ -40,10 +41,13 @@ class Greedy:
     def __init__(self, seed: int, temper: Temper = TEMPER) -> None:
         self._temper = temper
         self._rng = random.Random(seed)
-        self._scouted: tuple[int, int] = (-1, -1)
+        # What was found out about the enemies, and what the moves are worth as long as they stand there.
+        self._scouted: object = None
         self._scouting: Scouting | None = None
         self._march: March | None = None
-        self._planned: list[Maneuver] = []  # the rest of this maneuver phase
+        # The maneuver phase that was planned last, and what is left of the plan.
+        self._phase: object = None
+        self._plan: list[Action] = []
 
     def choose(self, view: TitanView, decision: Decision) -> Action:
         step = view.steps[-1]
@@ -51,76 +55,80 @@ class Greedy:
             case ManeuverPhase():
                 return self._maneuver(view, decision)
             case StrikePhase():
-                return self._strike(view, step)
+                return _strike(view, step)
             case CarryChoice():
-                return self._carry(view, decision, step)
+                return _carry(view, decision, step)
             case MovementPhase():
                 return self._move(view, decision)
             case OrganisationPhase():
-                return choose_split(view, decision, self._scout(view, decision), self._temper)
+                return choose_split(view, decision, self._scout(view, decision.seat), self._temper)
             case Negotiation():
                 return choose_answer(view, decision, step, self._temper)
             case EngagementPhase():
                 return choose_engagement(view, decision)
             case MusterPhase():
-                return choose_muster(view, decision)
+                return choose_muster(view, decision, self._temper)
             case Spoils():
-                return choose_spoils(view, decision)
+                return choose_spoils(decision)
             case Reinforcement():
-                return choose_reinforcement(view, decision)
+                return choose_reinforcement(decision)
             case Summoning():
                 return choose_summons(view, decision, step)
             case Division():
-                return choose_division(decision)
+                return choose_division(decision, self._rng)
         return self._rng.choice(decision.actions)
 
-    def _scout(self, view: TitanView, decision: Decision) -> Scouting:
-        """Enemies stand still while one organises and moves."""
-        when = (view.turn, decision.seat)
-        if self._scouting is None or self._scouted != when:
-            self._scouted, self._scouting = when, scout(view, decision.seat)
+    def _scout(self, view: TitanView, seat: Seat) -> Scouting:
+        """Enemies stand still while one organises and moves, so once a turn will do."""
+        seen = (view.turn, seat, [legion for legion in view.legions.values() if legion.owner != seat])
+        if self._scouting is None or self._scouted != seen:
+            self._scouted, self._scouting, self._march = seen, scout(view, seat), None
         return self._scouting
 
     def _move(self, view: TitanView, decision: Decision) -> Action:
-        if self._march is None or (self._march.turn, self._march.seat) != (view.turn, decision.seat):
-            self._march = March(view, decision.seat, self._scout(view, decision), self._temper)
+        scouting = self._scout(view, decision.seat)
+        if self._march is None:
+            self._march = March(view, decision.seat, scouting, self._temper)
         return self._march.choose(view, decision)
 
     def _maneuver(self, view: TitanView, decision: Decision) -> Action:
-        while self._planned:
-            planned = self._planned.pop(0)
+        battle = battle_of(view)
+        phase = (view.turn, view.steps[-1], battle.round, battle.half)
+        if self._phase != phase:
+            self._phase = phase
+            self._plan = self._maneuvers(Fight(battle))
+        while self._plan:
+            planned = self._plan.pop(0)
             if planned in decision.actions:
                 return planned
-        battle = _battle(view)
-        if battle.moved:
-            return Done()
-        fight = Fight(battle)
+        return Done()
+
+    def _maneuvers(self, fight: Fight) -> list[Action]:
         if self._temper.rehearsals and is_decisive(fight):
             plan = rehearsed_plan(fight, self._temper, QuickRandom(self._rng.getrandbits(64)))
         else:
             plan = Maneuvers(fight, self._temper).plan()
-        self._planned = [Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex]) for unit, hex in plan]
-        return self._planned.pop(0) if self._planned else Done()
-
-    def _strike(self, view: TitanView, step: StrikePhase) -> Action:
-        fight = Fight(_battle(view))
-        blow = best_blow(fight, step.side)
-        if blow is None:
-            return Done()
-        unit, target = (unit_name(fight.kinds[number], number) for number in (blow.unit, blow.target))
-        if blow.is_ranged:
-            return Rangestrike(unit, target)
-        return Strike(unit, target, blow.dice, blow.number)
-
-    def _carry(self, view: TitanView, decision: Decision, step: CarryChoice) -> Action:
-        fight = Fight(_battle(view))
-        takers = [
-            int(action.target.rpartition("-")[2]) for action in decision.actions if isinstance(action, Carry)
-        ]
-        taker = best_taker(fight, takers, step.hits)
-        return Carry(unit_name(fight.kinds[taker], taker))
+        return [Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex]) for unit, hex in plan]
 
 
-def _battle(view: TitanView) -> Battle:
+def _strike(view: TitanView, step: StrikePhase) -> Action:
+    fight = Fight(battle_of(view))
+    blow = best_blow(fight, step.side)
+    if blow is None:
+        return Done()
+    unit, target = (unit_name(fight.kinds[number], number) for number in (blow.unit, blow.target))
+    return Rangestrike(unit, target) if blow.is_ranged else Strike(unit, target, blow.dice, blow.number)
+
+
+def _carry(view: TitanView, decision: Decision, step: CarryChoice) -> Action:
+    carries = {
+        int(action.target.rpartition("-")[2]): action
+        for action in decision.actions
+        if isinstance(action, Carry)
+    }
+    return carries[best_taker(Fight(battle_of(view)), list(carries), step.hits)]
+
+
+def battle_of(view: TitanView) -> Battle:
     assert view.battle is not None
     return view.battle

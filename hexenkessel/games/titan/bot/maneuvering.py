@@ -20,7 +20,7 @@ _DEEP: Final = 20.0
 
 
 class Maneuvers:
-    """One maneuver phase of one army, planned as a whole."""
+    """One maneuver phase of one army, planned as a whole. Characters are u, t or e (an enemy) by number."""
 
     def __init__(self, fight: Fight, temper: Temper = TEMPER) -> None:
         self.fight: Final = fight.copy()  # the plan is tried out here
@@ -38,7 +38,7 @@ class Maneuvers:
         self.mine: Final = [u for u in range(count) if fight.sides[u] == self.side and fight.is_alive(u)]
         self.threats: Final = self._threats()
         self.meeters: Final = [0] * count  # how many of ours are in contact with each enemy
-        self.helpers: Final = [0.0] * count  # how many more could come
+        self.allies: Final = [0.0] * count  # how many more could come
         self.nearness: Final = self._nearness()
         self.zeal: Final = self._zeal()
 
@@ -130,7 +130,7 @@ class Maneuvers:
             reaches = fight.reach(u)
             for e in self.foes:
                 if fight.hexes[e] < OFF and contact[fight.hexes[e]] & reaches:
-                    self.helpers[e] += 1.0
+                    self.allies[e] += 1.0
 
     def _place(self, movers: list[int], crowding: float) -> list[tuple[int, int]]:
         fight = self.fight
@@ -163,6 +163,7 @@ class Maneuvers:
     # --- what a hex is worth to somebody --------------------------------------------------------
 
     def value(self, u: int, hex: int) -> float:
+        """Fights or shots to be had there, the ground, friends beside one, and who may come."""
         fight, temper = self.fight, self.temper
         kind = fight.kinds[u]
         pain = self.pains[u]
@@ -203,7 +204,7 @@ class Maneuvers:
             dealt = max(dealt, gain)
             dice, number = self._terms(e, u, at, hex)
             # He strikes only one of those around him.
-            around = 1.0 + self.meeters[e] + temper.helpers * self.helpers[e] * (self.meeters[e] == 0)
+            around = 1.0 + self.meeters[e] + temper.allies * self.allies[e] * (self.meeters[e] == 0)
             hurt = expected_damage(dice, number, self.needs[u]) * self.pains[u]
             hurt += temper.kill * kill_chance(dice, number, self.needs[u]) * self.pains[u] * self.needs[u]
             taken += hurt / around
@@ -223,6 +224,7 @@ class Maneuvers:
         return fight.powers[u] + found[0], found[1]
 
     def _plain_damage(self, u: int, t: int) -> float:
+        """Hits to expect from a strike on level ground."""
         fight = self.fight
         number = 4 - SKILL[fight.kinds[u]] + SKILL[fight.kinds[t]]
         return expected_damage(fight.powers[u], 6 if number > 6 else number, self.needs[t])

@@ -16,7 +16,7 @@ from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
 
 from .forecast import forecast
-from .scouting import CHANCES, Rival, Scouting
+from .scouting import Rival, Scouting, chances_from
 from .stakes import Stakes
 from .temper import Temper
 from .worth import WORTH, best_recruit, exhausted_in, prospects
@@ -114,7 +114,7 @@ class March:
     def _prey(self, mine: tuple[Character, ...], land: Land) -> float:
         """What could be attacked from here next turn, if it stays where it is."""
         total = 0.0
-        chances = CHANCES[land]
+        chances = chances_from(land)
         for there, rival in self.scouting.rivals.items():
             chance = chances.get(there)
             if chance is not None:

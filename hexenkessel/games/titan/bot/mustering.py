@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from hexenkessel.games.titan.actions import Acquire, Divide, Done, Muster, Summon
 from hexenkessel.games.titan.battle.newcomers import Summoning
+from hexenkessel.games.titan.characters import LORDS
+from hexenkessel.games.titan.terms import Character
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
@@ -13,46 +16,52 @@ from hexenkessel.kernel.gate import Decision
 from ..battle.fight import Fight
 from ..battle.terrain import ATTACKER
 from .forecast import superiority
+from .temper import Temper
 from .worth import WORTH, exhausted_in, prospects
 
-_HOPE: Final = 0.5
 # A battle so good does not need a summoned Lord.
 _ENOUGH: Final = 6.0
 
 
-def choose_division(decision: Decision) -> Action:
-    """Two of a kind beside the Titan, so that it can muster at once: Ogres, that make Trolls."""
-    return max(decision.actions, key=_division_rank)
+def choose_division(decision: Decision, rng: random.Random) -> Action:
+    """Two of a kind beside the Titan, so that it can muster at once; which legion that is, chance decides."""
+    divisions = [action for action in decision.actions if isinstance(action, Divide)]
+    creatures = sorted({name for division in divisions for name in division.characters} - LORDS)
+    ranks = [_division_rank(division, creatures) for division in divisions]
+    return rng.choice(
+        [division for division, rank in zip(divisions, ranks, strict=True) if rank == max(ranks)]
+    )
 
 
-def _division_rank(action: Action) -> tuple[bool, float]:
-    assert isinstance(action, Divide)
-    pairs = [name for name in action.characters if action.characters.count(name) == 2]
-    return "Titan" in action.characters and bool(pairs), sum([WORTH[name] for name in pairs])
+def _division_rank(division: Divide, creatures: list[Character]) -> float:
+    """Worth of the pairs in the Titan's legion; what is not in the first legion is in the second."""
+    wanted = 2 if "Titan" in division.characters else 0
+    pairs = [name for name in creatures if division.characters.count(name) == wanted]
+    return sum([WORTH[name] for name in pairs])
 
 
-def choose_muster(view: TitanView, decision: Decision) -> Action:
+def choose_muster(view: TitanView, decision: Decision, temper: Temper) -> Action:
     """The best recruit for what it is and for what it leads to."""
     best: Action = Done()
     most = -1e9
     for action in decision.actions:
         if isinstance(action, Muster):
-            gain = _gain_of_muster(view, action)
+            gain = _gain_of_muster(view, action, temper)
             if gain > most:
                 best, most = action, gain
     return best
 
 
-def _gain_of_muster(view: TitanView, action: Muster) -> float:
+def _gain_of_muster(view: TitanView, action: Muster, temper: Temper) -> float:
     legion = view.legions[action.legion]
     mine = tuple(sorted((*legion.visible, action.recruit)))
     ahead = prospects(view.options.charts.name, legion.land, mine, exhausted_in(view.stacks))
     # Show as little as possible, best of all what is known anyway.
     shown = [name for name in action.shown if name not in legion.known]
-    return WORTH[action.recruit] + _HOPE * ahead - 0.01 * len(action.shown) - 0.02 * len(shown)
+    return WORTH[action.recruit] + temper.hope * ahead - 0.01 * len(action.shown) - 0.02 * len(shown)
 
 
-def choose_spoils(view: TitanView, decision: Decision) -> Action:
+def choose_spoils(decision: Decision) -> Action:
     """Archangel, Angel, then the best recruit, as far as there is room; no summoning after the fact."""
     best: Action = Done()
     most = 0.0
@@ -68,7 +77,7 @@ def choose_spoils(view: TitanView, decision: Decision) -> Action:
     return best
 
 
-def choose_reinforcement(view: TitanView, decision: Decision) -> Action:
+def choose_reinforcement(decision: Decision) -> Action:
     """Whoever fights best, now."""
     musters = [action for action in decision.actions if isinstance(action, Muster)]
     return max(musters, key=lambda action: WORTH[action.recruit], default=Done())

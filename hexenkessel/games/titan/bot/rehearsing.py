@@ -17,7 +17,7 @@ from .worth import WORTH_OF_KIND
 
 # What a Titan counts in the balance of a battle.
 _TITAN: Final = 250.0
-# How many halves of a round are played on, and how often.
+# How many halves of a round are played on: this one, the enemy's, and one more.
 _HALVES: Final = 3
 
 
@@ -57,13 +57,11 @@ def rehearse(fight: Fight, plan: list[tuple[int, int]], temper: Temper, rng: Qui
     """How the balance stands a little later, if both go on like this bot."""
     side = fight.half
     trial = fight.copy()
-    for u, hex in plan:
-        trial.maneuver(u, hex)
-    for _ in range(_HALVES):
+    for half in range(_HALVES):
+        for u, hex in plan if half == 0 else Maneuvers(trial, temper).plan():
+            trial.maneuver(u, hex)
         if finish_half(trial, rng):
             break
-        for u, hex in Maneuvers(trial, temper).plan():
-            trial.maneuver(u, hex)
     return balance(trial, side)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.knowledge import Knowledge
 from hexenkessel.games.titan.march import TITAN_TELEPORT_SCORE
@@ -18,16 +17,14 @@ from hexenkessel.kernel.seats import Seat
 from .worth import WORTH
 
 
-def _chances_from(land: Land) -> dict[Land, float]:
+@cache
+def chances_from(land: Land) -> dict[Land, float]:
     """What a legion may attack next turn: a move stops at an enemy, so that any higher roll will do, too."""
     nearest: dict[Land, int] = {}
     for roll in range(1, 7):
         for end, _ in destinations(land, roll, (), (), ()):
             nearest.setdefault(end, roll)
     return {end: (7 - roll) / 6.0 for end, roll in nearest.items()}
-
-
-CHANCES: Final[dict[Land, dict[Land, float]]] = {land: _chances_from(land) for land in LANDS}
 
 
 class Rival(NamedTuple):
@@ -57,7 +54,7 @@ def scout(view: TitanView, seat: Seat) -> Scouting:
         if legion.owner == seat:
             continue
         rival = rivals[legion.land] = rival_of(view, marker, legion)
-        for land, chance in CHANCES[legion.land].items():
+        for land, chance in chances_from(legion.land).items():
             comers.setdefault(land, []).append((rival, chance))
         strong = view.players[legion.owner].score >= TITAN_TELEPORT_SCORE
         if rival.titan_chance > 0.9 and strong:

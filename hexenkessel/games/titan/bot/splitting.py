@@ -38,9 +38,9 @@ def _gain(
     whole = legion.visible
     rest = apart(whole, part)
     charts, exhausted = view.options.charts.name, exhausted_in(view.stacks)
-    gain = prospects(charts, legion.land, rest, exhausted)
+    gain = temper.spread + prospects(charts, legion.land, rest, exhausted)
     gain += 0.8 * prospects(charts, legion.land, part, exhausted)
-    gain -= 0.5 * (WORTH[part[0]] + WORTH[part[1]])
+    gain -= temper.keep * (WORTH[part[0]] + WORTH[part[1]])
     return gain if not _is_in_danger(view, legion, rest, scouting, temper) else gain - 40.0
 
 

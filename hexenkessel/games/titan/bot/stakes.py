@@ -33,6 +33,7 @@ class Stakes:
             temper.trophy * _forces(view) / (self.rivals + 1) * (1.0 if self.rivals == 1 else temper.out)
         )
         self.share: Final = 1.0 if self.rivals == 1 else temper.shared
+        self._revenge: Final = temper.revenge * self.share
         # Somebody has to begin: what one may lose counts less as the war drags on.
         late = temper.impatience * max(0, view.round - 15)
         self.caution: Final = 1.0 / (1.0 + late)
@@ -64,7 +65,7 @@ class Stakes:
         cost = self.caution * (1.0 - likely.kept) * plain_worth(mine)
         fought = likely.win * (prize + points - cost)
         # Even lost, a fight costs him something.
-        hurt = self.share * (1.0 - likely.kept_by_defender) * plain_worth(his)
+        hurt = self._revenge * (1.0 - likely.kept_by_defender) * plain_worth(his)
         fought -= (1.0 - likely.win) * (self.loss(mine) + self.points(mine, seat) - hurt)
         if titan_chance or not LORDS.isdisjoint(his):
             return fought
@@ -95,7 +96,7 @@ class Stakes:
         """What it brings on average to fight him off; `likely` is how he sees it, as the attacker."""
         won = self.prize(his, float("Titan" in his)) + self.points(his, owner)
         won -= self.caution * (1.0 - likely.kept_by_defender) * plain_worth(mine)
-        hurt = self.share * (1.0 - likely.kept) * plain_worth(his)
+        hurt = self._revenge * (1.0 - likely.kept) * plain_worth(his)
         lost = self.loss(mine) + self.points(mine, seat) - hurt
         return (1.0 - likely.win) * won - likely.win * lost
 
@@ -129,7 +130,7 @@ def _forces(view: TitanView) -> float:
     return total
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def plain_worth(characters: tuple[Character, ...]) -> float:
     """Worth of all but the Titan, which is counted by itself."""
     return sum([WORTH[name] for name in characters if name != "Titan"])

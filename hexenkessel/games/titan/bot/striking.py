@@ -7,7 +7,8 @@ from typing import Final
 from ..battle.fight import Fight
 from ..battle.masks import members
 from ..battle.odds import expected_damage, expected_kills
-from ..battle.tables import IS_TITAN
+from ..battle.tables import IS_TITAN, RANGESTRIKES
+from ..battle.terrain import OFF
 from .worth import WORTH_OF_KIND
 
 # What a hit counts that does not slay, against its part in slaying.
@@ -39,23 +40,26 @@ def best_blow(fight: Fight, side: int) -> Blow | None:
 
     Those with the fewest targets go first: the others can still choose when it is seen what came of it.
     """
-    striker, fewest, targets_of_striker, is_ranged = -1, 99, 0, False
+    striker, fewest, targets, is_ranged = -1, 99, 0, False
+    contact, fit = fight.tables.contact, fight.fit[1 - side]
     for u in range(len(fight.kinds)):
-        if fight.sides[u] != side:
+        hex = fight.hexes[u]
+        if fight.sides[u] != side or hex >= OFF or fight.struck >> u & 1:
             continue
-        targets = fight.targets(u)
-        ranged = False
-        if targets == 0:
-            targets = fight.rangestrike_targets(u)
-            ranged = True
-        count = targets.bit_count()
-        if targets and count < fewest:
-            striker, fewest, targets_of_striker, is_ranged = u, count, targets, ranged
+        met = contact[hex] & fit
+        if met:
+            if met.bit_count() < fewest:
+                striker, fewest, targets, is_ranged = u, met.bit_count(), met, False
+        elif fight.half == side and RANGESTRIKES[fight.kinds[u]]:
+            seen = fight.rangestrike_targets(u)
+            if seen and seen.bit_count() < fewest:
+                striker, fewest, targets, is_ranged = u, seen.bit_count(), seen, True
     if striker < 0:
         return None
     best: Blow | None = None
-    for t in members(targets_of_striker):
-        blow = _shot(fight, striker, t) if is_ranged else _strike(fight, striker, t)
+    for target in members(targets):
+        # Those in contact are found by their hexes, those far away by their numbers.
+        blow = _shot(fight, striker, target) if is_ranged else _strike(fight, striker, fight.unit_at[target])
         if best is None or blow.gain > best.gain:
             best = blow
     return best

@@ -21,7 +21,7 @@ class Temper(NamedTuple):
     hold: float = 0.15  # the share of that for a defender who waits
     hold_until: float = 1.2  # the advantage with which a defender waits no longer
     friends: float = 0.5  # each friend beside one
-    helpers: float = 0.3  # how far one trusts that others will come, too
+    allies: float = 0.3  # how far one trusts that others will come, too
     rehearsals: int = 6  # how often each plan is tried out when a Titan is at stake
     # On the Masterboard
     hope: float = 0.5  # recruits of the next turn against those of this one
@@ -34,6 +34,9 @@ class Temper(NamedTuple):
     out: float = 0.25  # and for one of several, against that
     courage: float = 0.8  # the chance to win with which a Titan attacks
     impatience: float = 0.02  # by how much less one's losses count with each round after the fifteenth
+    revenge: float = 0.6  # what a victor loses, to those who have lost to him
+    keep: float = 1.2  # what those are worth who are sent off, against what both parts can hope for
+    spread: float = 15.0  # to have one legion more
     titan_danger: float = 0.25  # the chance to lose with which a Titan's legion is no longer split
     danger: float = 0.6  # the same for another legion
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hexenkessel.games.titan.board import LANDS, TERRAINS
@@ -24,7 +24,7 @@ def _strength(name: Character) -> float:
     return kind.power * kind.skill * (1.0 + 0.12 * kind.rangestrikes + 0.06 * kind.flies)
 
 
-@lru_cache(maxsize=64)
+@cache
 def _growth(name: Character) -> float:
     """What the best way up the chart from this character promises."""
     best = 0.0
@@ -46,16 +46,14 @@ def worth(characters: Iterable[Character]) -> float:
     return sum([WORTH[name] for name in characters])
 
 
-# Where the signs lead: by land, for each roll the terrains one could come to.
-def _terrains_from(land: Land) -> tuple[tuple[Terrain, ...], ...]:
+@cache
+def _terrains_ahead(land: Land) -> tuple[tuple[Terrain, ...], ...]:
+    """For each roll the terrains that the signs lead to from here."""
     rolls = [destinations(land, roll, (), (), ()) for roll in range(1, 7)]
     return tuple(tuple(sorted({LANDS[end].terrain for end, _ in ends})) for ends in rolls)
 
 
-_AHEAD: Final = {land: _terrains_from(land) for land in LANDS}
-
-
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def best_recruit(
     charts_name: str, terrain: Terrain, characters: tuple[Character, ...], exhausted: frozenset[Character]
 ) -> Character | None:
@@ -71,7 +69,7 @@ def _worth_of(name: Character) -> tuple[float, Character]:
     return WORTH[name], name
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _recruiting(
     charts_name: str, characters: tuple[Character, ...], exhausted: frozenset[Character]
 ) -> dict[Terrain, float]:
@@ -83,13 +81,13 @@ def _recruiting(
     return found
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def prospects(
     charts_name: str, land: Land, characters: tuple[Character, ...], exhausted: frozenset[Character]
 ) -> float:
     """What a legion in this land can hope to muster next turn, over the six rolls."""
     offered = _recruiting(charts_name, characters, exhausted)
-    return sum([max([offered[terrain] for terrain in terrains]) for terrains in _AHEAD[land]]) / 6.0
+    return sum([max([offered[terrain] for terrain in terrains]) for terrains in _terrains_ahead(land)]) / 6.0
 
 
 def exhausted_in(stacks: Mapping[Character, int]) -> frozenset[Character]:
