@@ -27,7 +27,7 @@ help:
 
 play: python
 	@$(PREPARE) play
-	@$(BIN)/hexenkessel play titan $(ARGS)
+	@HEXENKESSEL_MAKE="play titan" $(BIN)/hexenkessel play titan $(ARGS)
 
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
@@ -59,8 +59,8 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --
 
 lock: python
 	@$(PREPARE) lock
-	$(COMPILE) pyproject.toml requirements/play.in -o requirements/play.txt
-	$(COMPILE) pyproject.toml requirements/play.in requirements/dev.in -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server requirements/play.in -o requirements/play.txt
+	$(COMPILE) pyproject.toml --all-extras requirements/play.in requirements/dev.in -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from hexenkessel.cli import ask, games, play, replay, rules, simulate, verify, version
+from hexenkessel.cli import ask, games, play, replay, rules, serve, simulate, verify, version
 from hexenkessel.cli.complaint import Complaint
 
 BAD_INPUT: Final = 2
 
 SUBCOMMANDS: Final = {
     "play": play,
+    "serve": serve,
     "simulate": simulate,
     "replay": replay,
     "verify": verify,

@@ -1,8 +1,7 @@
-"""Records on disk: reading, writing, and where a game goes that was not finished."""
+"""Records on disk: reading and writing."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,22 +50,26 @@ def write_text(file: str | Path, text: str) -> None:
         raise Complaint(f"{file} cannot be written: {_reason(error)}.") from None
 
 
+def demand_no_other_game(file: str, deal: str) -> None:
+    """Complains if this file holds an unfinished game of another deal."""
+    from hexenkessel.kernel.record import FORMAT
+
+    try:
+        lines = Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
+    except (OSError, ValueError):
+        return
+    is_record = lines[:1] == [FORMAT]
+    is_finished = any(line.startswith("end ") for line in lines)
+    if is_record and not is_finished and f"commitment {deal}" not in lines:
+        raise Complaint(f"{file} holds another game, which is not finished: name another file.")
+
+
 def _reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-def autosave_path(game: str) -> Path:
-    """Where a game is kept that somebody has left."""
-    state = os.environ.get("XDG_STATE_HOME")
-    folder = Path(state) if state else Path.home() / ".local" / "state"
-    return folder / "hexenkessel" / f"{game}.hxk"
-
-
-def autosave(game: str, text: str) -> Path:
-    path = autosave_path(game)
+def make_folder(folder: str | Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Complaint(f"{path.parent} cannot be made: {_reason(error)}.") from None
-    write_text(path, text)
-    return path
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{folder} cannot be made: {_reason(error)}.") from None

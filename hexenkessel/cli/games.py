@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from hexenkessel.kernel.game import Game
+
+WIDTH: Final = 80
+MARGIN: Final = " " * 8  # before what an option does
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,8 +40,24 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     for game in found:
         print(f"{game.name} {game.version}: {game.seats[0]} to {game.seats[-1]} seats")
-        for option, value in msgspec.to_builtins(game.options()).items():
-            shown = str(value).lower() if isinstance(value, bool) else value
-            print(f"    --option {option}={shown}")
+        for line in options_of(game):
+            print(line)
         print(f"    --bot {' or '.join(bot_names(game))}")
     return 0
+
+
+def options_of(game: Game[Any, Any]) -> Iterator[str]:
+    """Each option with its usual value, what it may be, and what that does."""
+    import msgspec
+
+    from hexenkessel.cli.setting import values_of
+
+    messages = game.messages()
+    for field in msgspec.structs.fields(game.options):
+        usual = field.default
+        shown = ("no", "yes")[usual] if isinstance(usual, bool) else usual
+        yield f"    --option {field.name}={shown}"
+        meaning = f": {messages.say(key)}" if (key := f"option-{field.name}") in messages else ""
+        yield fill(
+            f"{values_of(field.type)}{meaning}", WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN
+        )

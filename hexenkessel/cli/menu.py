@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,19 +15,30 @@ MOST_ROWS: Final = 30  # more are shown group by group
 SMALL_GROUP: Final = 3  # and a group of so few is still shown in full
 LARGE_GROUP: Final = 12  # more would hide the other groups
 LONGEST_LINE: Final = 360  # of the variants of a group, together with what they mean
+FIRST_RANK: Final = 0  # what has it stands in a row of its own
+
+_PIECE: Final = re.compile(r"[^\s,]+")
 
 
 class Choice(msgspec.Struct, frozen=True):
     """One action, its text, and what it means here."""
 
-    number: int  # from 1; the same whatever is filtered
     action: Action
     text: str
     remark: str = ""
+    rank: int = 1  # among those with the same verb
+    label: str = ""  # as much of the text as is needed
+    number: int = 0  # from 1; the same whatever is filtered
 
     @property
     def words(self) -> tuple[str, ...]:
         return tuple(self.text.casefold().split())
+
+    @property
+    def short(self) -> str:
+        """The text without the words that may be left out."""
+        words = self.text.split()
+        return " ".join(words[: len(words) - len(self.action.implied)])
 
     def has(self, pieces: Sequence[str]) -> bool:
         """Do all pieces occur, each as a whole word or as the beginning of one?"""
@@ -43,7 +55,7 @@ class Group(msgspec.Struct, frozen=True):
     @property
     def variants(self) -> str:
         """What follows the title, for each of them; empty if that is too much to read."""
-        ends = [(choice.text[len(self.title) :].strip(), choice.remark) for choice in self.choices]
+        ends = [(choice.label[len(self.title) :].strip(), choice.remark) for choice in self.choices]
         full = " · ".join(f"{end} ({remark})" if remark else end for end, remark in ends)
         bare = " · ".join(end for end, _ in ends)
         return next((line for line in (full, bare) if len(line) <= LONGEST_LINE), "")
@@ -58,12 +70,16 @@ class Group(msgspec.Struct, frozen=True):
 class Menu:
     """The choices of one decision."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
-        self.choices = tuple(choices)
+    def __init__(self, choices: Iterable[Choice]) -> None:
+        self.choices = tuple(_numbered(_in_order(_labelled(tuple(choices)))))
 
     @property
     def is_long(self) -> bool:
         return len(self.choices) > MOST_ROWS
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(choice.action.verb for choice in self.choices))
 
     def numbered(self, number: int) -> Choice | None:
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
@@ -72,7 +88,8 @@ class Menu:
         """Choices with the same verb and the same first piece, in their order."""
         found: dict[str, list[Choice]] = {}
         for choice in self.choices:
-            found.setdefault(_title(choice), []).append(choice)
+            title = choice.label if choice.rank == FIRST_RANK else _title(choice)
+            found.setdefault(title, []).append(choice)
         for title, choices in found.items():
             yield Group(title, tuple(choices))
 
@@ -87,16 +104,29 @@ class Menu:
     def meant(self, typed: str) -> Choice | None:
         """The one choice that begins with these words, its verb left out or not; None if there are more."""
         words = tuple(typed.casefold().split())
-        for begins in (_is_all_of, _is_beginning_of, _is_beginning_of_rest):
-            found = [choice for choice in self.choices if begins(words, choice.words)]
-            if len(found) == 1:
-                return found[0]
-        return None
+        whole = [choice for choice in self.choices if choice.words == words]
+        # A verb alone is a question for what can be done with it, unless that is all there is to say.
+        found = whole or (self.beginning_with(typed) if len(words) > 1 else [])
+        return found[0] if len(found) == 1 else None
+
+    def beginning_with(self, typed: str) -> list[Choice]:
+        """The choices that begin with these words; or, where there is none, those that do behind the verb."""
+        words = tuple(typed.casefold().split())
+        for start in (0, 1):
+            found = [choice for choice in self.choices if choice.words[start : start + len(words)] == words]
+            if found:
+                return found
+        return []
 
     def with_pieces(self, typed: str) -> list[Choice]:
         """The choices in which every typed piece occurs."""
         pieces = typed.casefold().replace(",", " ").split()
         return [choice for choice in self.choices if pieces and choice.has(pieces)]
+
+    def spelled(self, typed: str) -> str:
+        """The same words in the letters, great and small, that the choices use."""
+        known = {piece.casefold(): piece for choice in self.choices for piece in _PIECE.findall(choice.text)}
+        return _PIECE.sub(lambda piece: known.get(piece[0].casefold(), piece[0]), typed)
 
 
 def _title(choice: Choice) -> str:
@@ -105,14 +135,32 @@ def _title(choice: Choice) -> str:
     return f"{choice.action.verb} {first}" if isinstance(first, str) else choice.action.verb
 
 
-def _is_all_of(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    return typed == words
+def _labelled(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Each choice with its label. Of those that differ only in words which mean nothing here, the first."""
+    alike: dict[str, list[Choice]] = {}
+    for choice in choices:
+        alike.setdefault(choice.short, []).append(choice)
+    for choice in choices:
+        others = alike[choice.short]
+        makes_difference = any(other.remark != choice.remark for other in others)
+        if makes_difference or choice is others[0]:
+            label = choice.text if makes_difference else choice.short
+            yield msgspec.structs.replace(choice, label=label)
 
 
-def _is_beginning_of(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    # A verb alone is a question for what can be done with it, unless that is all there is to say.
-    return len(typed) > 1 and words[: len(typed)] == typed
+def _in_order(choices: Iterable[Choice]) -> list[Choice]:
+    """By verb and first piece as the game lists them, then by rank; the first rank before all of its verb."""
+    listed = list(choices)
+    verbs = list(dict.fromkeys(choice.action.verb for choice in listed))
+    titles = list(dict.fromkeys(_title(choice) for choice in listed))
+
+    def place(choice: Choice) -> tuple[int, bool, int, int]:
+        verb, title = verbs.index(choice.action.verb), titles.index(_title(choice))
+        return verb, choice.rank != FIRST_RANK, title, choice.rank
+
+    return sorted(listed, key=place)
 
 
-def _is_beginning_of_rest(typed: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    return len(typed) > 1 and words[1 : len(typed) + 1] == typed
+def _numbered(choices: Iterable[Choice]) -> Iterator[Choice]:
+    for number, choice in enumerate(choices, 1):
+        yield msgspec.structs.replace(choice, number=number)

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from hexenkessel.cli.setting import add_game, add_options
+from hexenkessel.cli.language import add_language
+from hexenkessel.cli.setting import add_game, add_options, whole_number
 
 if TYPE_CHECKING:
+    from hexenkessel.cli.screen import Screen
     from hexenkessel.cli.seating import Seating
-    from hexenkessel.cli.sitting import Sitting
     from hexenkessel.kernel.game import Game
     from hexenkessel.kernel.history import History
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (3, or what the game allows)")
+    parser.add_argument(
+        "--seats", type=whole_number, metavar="N", help="how many seats (3, or what the game allows)"
+    )
     parser.add_argument(
         "--human",
-        type=int,
+        type=whole_number,
         action="append",
         default=[],
         metavar="SEAT",
@@ -33,34 +37,70 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same dice")
     add_options(parser)
+    add_language(parser)
+    parser.add_argument("--resume", action="store_true", help="go on with the unfinished game left last")
     parser.add_argument("--load", metavar="FILE", help="go on with a recorded game")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept when you leave")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from hexenkessel.cli.files import demand_no_other_game
+    from hexenkessel.cli.keeping import is_kept_here, keep, newest_waiting, tell_how_to_go_on, tell_who_waits
     from hexenkessel.cli.screen import Screen
     from hexenkessel.cli.setting import find_game
     from hexenkessel.cli.sitting import Left, Sitting
     from hexenkessel.cli.words import answer
 
     game = find_game(arguments.game)
-    if arguments.load:
-        history, seating = resume(game, arguments)
-    else:
-        history, seating = begin(game, arguments)
-    screen = Screen(game, history.setup.seats)
-    sitting = Sitting(history, seating, screen, line_reader(screen.is_terminal))
-    if not history.moves and "welcome" in sitting.messages:
-        for paragraph in sitting.messages.say("welcome").split("\n\n"):
-            screen.say(" ".join(paragraph.split()))
-            screen.say()
+    if arguments.resume:
+        arguments.load = arguments.load or newest_waiting(game.name)
+    history, seating = resume(game, arguments) if arguments.load else begin(game, arguments)
+    if arguments.save:
+        demand_no_other_game(arguments.save, history.setup.dice.commitment)
+    home = arguments.save or (arguments.load if arguments.load and is_kept_here(arguments.load) else None)
+    screen = Screen(game, history.setup.seats, arguments.language)
+    warn_if_narrow(screen)
+    sitting = Sitting(history, seating, screen, line_reader(screen.is_terminal), home)
+    if not arguments.load:
+        tell_who_waits(sitting)
+        if "welcome" in sitting.messages:
+            for paragraph in sitting.messages.say("welcome").split("\n\n"):
+                screen.say(" ".join(paragraph.split()))
+                screen.say()
     try:
-        sitting.play_on(answer)
+        with leaving_when_told():
+            sitting.play_on(answer)
     except (Left, KeyboardInterrupt):
         pass
     finally:
-        keep(sitting, arguments.save)
+        keep(sitting)
+        tell_how_to_go_on(sitting)
     return 0
+
+
+def warn_if_narrow(screen: Screen) -> None:
+    from hexenkessel.cli.screen import NARROWEST, WIDTH
+
+    if screen.width < NARROWEST:
+        screen.say(f"This terminal has {screen.width} columns; drawings need {NARROWEST}, better {WIDTH}.")
+        screen.say()
+
+
+@contextmanager
+def leaving_when_told() -> Iterator[None]:
+    """Whoever closes the window leaves the table like somebody who says so, and the game is kept."""
+    import signal
+
+    def leave(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    told = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(number, leave) for number in told]
+    try:
+        yield
+    finally:
+        for number, handler in zip(told, before, strict=True):
+            signal.signal(number, handler)
 
 
 def begin(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[Any, Any], Seating]:
@@ -130,27 +170,3 @@ def _read_and_echo(prompt: str) -> str:
     line = input(prompt)
     print(line)
     return line
-
-
-def keep(sitting: Sitting, file: str | None) -> None:
-    """Save the game, and say how to go on with it."""
-    from shlex import quote
-
-    from hexenkessel.cli.complaint import Complaint
-    from hexenkessel.cli.files import autosave, write_text
-
-    name = sitting.game.name
-    try:
-        if file:
-            write_text(file, sitting.record())
-            path = file
-        elif sitting.position.outcome is None:
-            path = str(autosave(name, sitting.record()))
-        else:
-            return
-    except Complaint as complaint:
-        sitting.screen.say(f"The game could not be kept: {complaint}")
-        return
-    sitting.screen.show(f"The game is kept in {path}.")
-    if sitting.position.outcome is None:
-        sitting.screen.show(f"Go on with it: hexenkessel play {name} --load {quote(path)}")

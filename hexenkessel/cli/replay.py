@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import argparse
 
+from hexenkessel.cli.language import add_language
+from hexenkessel.cli.setting import whole_number
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record (.hxk)")
-    parser.add_argument("--to", type=int, metavar="N", help="only as far as action N")
-    parser.add_argument("--seat", type=int, metavar="SEAT", help="as this seat saw it (0 is the first)")
+    parser.add_argument("--to", type=whole_number, metavar="N", help="only as far as action N")
+    parser.add_argument(
+        "--seat", type=whole_number, metavar="SEAT", help="as this seat saw it (0 is the first)"
+    )
+    parser.add_argument("--open", action="store_true", help="with all secrets, if the game is over")
     parser.add_argument("--brief", action="store_true", help="only the position, not the story")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,16 +36,22 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint(f"The record has actions 0 to {last}, not {to}.")
     if arguments.seat is not None and not 0 <= arguments.seat < record.setup.seats:
         raise Complaint(f"The record has seats 0 to {record.setup.seats - 1}, not {arguments.seat}.")
+    if arguments.open and record.result is None:
+        raise Complaint("This game is not over, so its secrets are still secret: leave --open out.")
+    if arguments.open and arguments.seat is not None:
+        raise Complaint("No seat saw everything: leave --seat or --open out.")
     try:
         history = replay(game, record, to)
     except BadRecord as problem:
         raise Complaint(f"{arguments.file} cannot be replayed. {problem}") from None
-    screen = Screen(game, record.setup.seats)
+    screen = Screen(game, record.setup.seats, arguments.language)
     if not arguments.brief:
-        for paragraph in Story(history).paragraphs(arguments.seat, numbered=True):
+        story = Story(history, arguments.language)
+        for paragraph in story.paragraphs(arguments.seat, numbered=True, is_open=arguments.open):
             screen.say(paragraph)
     screen.heading(f"After action {to} of {last}")
-    screen.show(game.draw(game.view(history.position, arguments.seat)))
+    seen = game.open_view(history.position) if arguments.open else game.view(history.position, arguments.seat)
+    screen.show(game.draw(seen, width=screen.width))
     if history.position.outcome:
         tell_outcome(screen, game, history.position.outcome)
     return 0

@@ -1,7 +1,10 @@
-"""List the rules of a game: where each is enforced, tested and told.
+"""Read the rules of a game, or list where each is enforced, tested and told.
 
-Every rule needs code and a test, and one that an action can break needs a refusal; an example needs a
-test. With --missing only those that lack something are listed, and the exit code is 1 if there are any.
+With words: one rule in full, a whole chapter, or the rules that speak of something.
+
+Without: all ids. Every rule needs code and a test, and one that an action can break needs a refusal; an
+example needs a test. With --missing only those that lack something are listed, and the exit code is 1 if
+there are any.
 """
 
 from __future__ import annotations
@@ -12,22 +15,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.language import add_language, rulebook_in
 from hexenkessel.cli.setting import add_game
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.coverage import Coverage
     from hexenkessel.kernel.game import Game
+    from hexenkessel.kernel.rulebook import Labels, Rule, Rulebook
 
 SOMETHING_IS_MISSING: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("id", nargs="?", metavar="ID", help="one rule in full")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORD", help="a rule's id, a chapter's number, or what a rule speaks of"
+    )
     parser.add_argument("--missing", action="store_true", help="only what lacks something")
     parser.add_argument("--covered", action="store_true", help="only the ids that lack nothing, one a line")
     parser.add_argument("--json", action="store_true", help="as one JSON document")
     parser.add_argument("--tests", metavar="DIR", help="where the tests are (those of this checkout)")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,8 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     game = find_game(arguments.game)
     found = cover(game, tests_folder(arguments.tests))
-    if arguments.id:
-        return show_one(game, found, arguments.id, as_json=arguments.json)
+    if arguments.words:
+        rulebook = rulebook_in(game, arguments.language)
+        return show(game, rulebook, found, " ".join(arguments.words), as_json=arguments.json)
     lacking = [entry for entry in found if entry.missing]
     if arguments.missing:
         listed = [entry for entry in found if entry.missing or entry.manners]
@@ -84,17 +93,35 @@ def print_json(listed: Sequence[Coverage]) -> None:
     print(msgspec.json.encode(listed).decode())
 
 
-def show_one(game: Game[Any, Any], found: Sequence[Coverage], id_: str, *, as_json: bool) -> int:
-    from hexenkessel.cli.rulings import find_rule, told
+def show(
+    game: Game[Any, Any], rulebook: Rulebook, found: Sequence[Coverage], words: str, *, as_json: bool
+) -> int:
+    """One rule with its code and tests; or the rules of a chapter, or about something, for the reader."""
+    from hexenkessel.cli.rulings import chapter_told, find_chapter, find_rule, found_told
 
-    rule = find_rule(game.rulebook, id_)
-    if rule is None:
-        raise Complaint(f"{game.name} has no rule {id_[:40]!r}.")
+    if rule := find_rule(rulebook, words):
+        return show_one(rule, rulebook.labels, found, as_json=as_json)
+    if chapter := find_chapter(rulebook, words):
+        ids, paragraphs = set(chapter.rules), list(chapter_told(rulebook, chapter))
+    else:
+        ids, paragraphs = {rule.id for rule in rulebook.search(words)}, list(found_told(rulebook, words))
+    if not paragraphs:
+        raise Complaint(f"{game.name} has no rule {words[:40]!r}, nor one that speaks of it.")
+    if as_json:
+        print_json([entry for entry in found if entry.id in ids])
+    else:
+        print("\n\n".join(paragraphs) if chapter else "\n".join(paragraphs))
+    return 0
+
+
+def show_one(rule: Rule, labels: Labels, found: Sequence[Coverage], *, as_json: bool) -> int:
+    from hexenkessel.cli.rulings import told
+
     entries = [entry for entry in found if entry.id in (rule.id, *(name for name, _ in rule.examples))]
     if as_json:
         print_json(entries)
         return 0
-    print("\n\n".join(told(rule)))
+    print("\n\n".join(told(rule, labels)))
     print()
     for entry in entries:
         state = "for people only" if entry.manners else f"missing: {', '.join(entry.missing) or 'nothing'}"

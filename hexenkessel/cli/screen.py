@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.highlighter import Highlighter
 from rich.text import Text
 
+from hexenkessel.kernel.languages import ENGLISH, Language
+
 if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
     from hexenkessel.kernel.messages import Messages
@@ -28,34 +30,43 @@ _PAINT: Final = {
 }
 
 WIDTH: Final = 100  # where there is no terminal to ask
+NARROWEST: Final = 80  # what a drawing needs at least
 
 
 class SeatColours(Highlighter):
     """Paints the names of the seats, and whatever is named after them: `Red3`."""
 
-    def __init__(self, names: list[str]) -> None:
-        painted = [name for name in names if name in _PAINT]
-        self._names = re.compile(rf"\b({'|'.join(map(re.escape, painted))})\d*\b") if painted else None
+    def __init__(self, english: list[str], names: list[str]) -> None:
+        # Pieces are named after the English colour whatever the seat is called.
+        pairs = [pair for pair in zip(english, names, strict=True) if pair[0] in _PAINT]
+        self._paint = {name: _PAINT[pair[0]] for pair in pairs for name in pair}
+        words = "|".join(map(re.escape, self._paint))
+        self._names = re.compile(rf"\b({words})\d*\b") if words else None
 
     def highlight(self, text: Text) -> None:
         if self._names is not None:
             for found in self._names.finditer(text.plain):
-                text.stylize(_PAINT[found[1]], *found.span())
+                text.stylize(self._paint[found[1]], *found.span())
 
 
 class Screen:
     """Standard output, with or without a terminal behind it."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        messages = game.messages()
+    def __init__(self, game: Game[Any, Any], seats: int, language: Language = ENGLISH) -> None:
+        self.language = language
+        english, messages = game.messages(), game.messages(language)
         self.seat_names = [seat_name(messages, seat) for seat in range(seats)]
         width = None if sys.stdout.isatty() else WIDTH
-        self._colours = SeatColours(self.seat_names)
+        self._colours = SeatColours([seat_name(english, seat) for seat in range(seats)], self.seat_names)
         self._console = Console(file=sys.stdout, highlighter=self._colours, width=width)
 
     @property
     def is_terminal(self) -> bool:
         return self._console.is_terminal
+
+    @property
+    def width(self) -> int:
+        return self._console.width
 
     def say(self, text: str = "", style: str = "") -> None:
         """A sentence or a paragraph, broken between words."""
@@ -78,7 +89,7 @@ class Screen:
             self._print_row(head.rstrip(), "")
             head, margin = "", 10
         room = max(20, self._console.width - margin)
-        first, *more = wrap(remark, room) or [""]
+        first, *more = wrap(remark, room, break_on_hyphens=False) or [""]
         self._print_row(head, f"{'':{margin - len(head)}}{first}")
         for line in more:
             self._print_row("", f"{'':{margin}}{line}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from hexenkessel.cli.complaint import Complaint
 
@@ -57,9 +57,38 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> Mapping[str, Sca
         plain: Any = _SWITCH.get(value.casefold(), value) if wanted is bool else value
         try:
             options[key] = msgspec.convert(plain, wanted, strict=False)
-        except (msgspec.ValidationError, ValueError) as error:
-            raise Complaint(f"Option {key} cannot be {value[:40]!r}: {error}.") from None
+        except (msgspec.ValidationError, ValueError):
+            raise Complaint(f"Option {key} is {values_of(wanted)}, not {value[:40]!r}.") from None
     return options
+
+
+def values_of(wanted: Any) -> str:
+    """What an option may be, in words.
+
+    >>> values_of(bool)
+    'yes or no'
+    """
+    from msgspec import inspect
+
+    kind = inspect.type_info(wanted)
+    match kind:
+        case inspect.BoolType():
+            return "yes or no"
+        case inspect.LiteralType():
+            return " or ".join(map(str, get_args(wanted)))
+        case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return f"a whole number from {least} to {most}"
+        case inspect.IntType():
+            return "a whole number"
+    return "a word"
+
+
+def whole_number(word: str) -> int:
+    """What argparse turns a word into, or complains about."""
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{word[:40]!r} is no whole number") from None
 
 
 def number_from(*words: object) -> int:

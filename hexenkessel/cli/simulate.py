@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from hexenkessel.cli.setting import add_game, add_options
+from hexenkessel.cli.setting import add_game, add_options, whole_number
 
 if TYPE_CHECKING:
     from hexenkessel.cli.series import Plan, Report
+    from hexenkessel.kernel.game import Game
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
@@ -21,8 +22,10 @@ USUAL_MOST_TURNS: Final = 1_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (as few as the game allows)")
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="how many games (1)")
+    parser.add_argument(
+        "--seats", type=whole_number, metavar="N", help="how many seats (as few as the game allows)"
+    )
+    parser.add_argument("--games", type=whole_number, default=1, metavar="N", help="how many games (1)")
     parser.add_argument(
         "--bot",
         action="append",
@@ -31,13 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays; repeated: one for each seat in turn",
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the same seed gives the same games (0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at once (1)")
+    parser.add_argument(
+        "--jobs", type=whole_number, default=1, metavar="N", help="how many games at once (1)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_options(parser)
     parser.add_argument("--save-dir", metavar="DIR", help="keep the record of every game there")
     parser.add_argument(
         "--most-turns",
-        type=int,
+        type=whole_number,
         default=USUAL_MOST_TURNS,
         metavar="N",
         help=f"break a game off after so many turns ({USUAL_MOST_TURNS})",
@@ -65,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 def plan_from(arguments: argparse.Namespace) -> Plan:
     """The series asked for, checked before the first game begins."""
     from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.files import make_folder
     from hexenkessel.cli.opponents import check_bot, usual_bot
     from hexenkessel.cli.series import Plan
     from hexenkessel.cli.setting import find_game, read_options
@@ -103,17 +109,6 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         arguments.most_turns,
         bool(arguments.save_dir),
     )
-
-
-def make_folder(folder: str) -> None:
-    from pathlib import Path
-
-    from hexenkessel.cli.complaint import Complaint
-
-    try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise Complaint(f"{folder} cannot be made: {error}.") from None
 
 
 def save(folder: str, plan: Plan, report: Report) -> None:
@@ -155,12 +150,13 @@ def print_table(plan: Plan, reports: list[Report]) -> None:
     from hexenkessel.cli.screen import seat_name
     from hexenkessel.cli.setting import find_game
 
-    messages = find_game(plan.game).messages()
+    game = find_game(plan.game)
+    messages = game.messages()
     names = [seat_name(messages, seat) for seat in range(plan.seats)]
     print(f"{'game':>4}  {'turns':>5}  {'decisions':>9}  outcome")
     for report in reports:
         total = sum(report.decisions)
-        print(f"{report.number:>4}  {report.turns:>5}  {total:>9}  {_result(report, names)}")
+        print(f"{report.number:>4}  {report.turns:>5}  {total:>9}  {_result(game, report, names)}")
     print()
     print(f"{'seat':8}  {'bot':8}  {'wins':>6}  {'decisions':>9}  {'ms each':>8}")
     for seat, won in enumerate(wins(reports, plan.seats)):
@@ -171,13 +167,16 @@ def print_table(plan: Plan, reports: list[Report]) -> None:
     print(f"{sum(report.outcome is not None for report in reports)} of {len(reports)} games were finished.")
 
 
-def _result(report: Report, names: list[str]) -> str:
+def _result(game: Game[Any, Any], report: Report, names: list[str]) -> str:
+    from hexenkessel.cli.story import outcome_sentence
+
     outcome = report.outcome
     if outcome is None:
-        return "broken off"
+        return "It was broken off."
     winners = " and ".join(names[seat] for seat in outcome.winners)
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    return f"{outcome.reason}: {winners}  ({scores})"
+    first = f"{winners} first" if winners else "Nobody first"
+    return f"{first}: {scores}. {outcome_sentence(game, outcome)}"
 
 
 def print_json(plan: Plan, reports: list[Report]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from hexenkessel.cli.language import rulebook_in
 from hexenkessel.cli.menu import MOST_ROWS, Choice, Menu
 from hexenkessel.cli.opponents import find_bot
 from hexenkessel.cli.setting import number_from
@@ -36,24 +37,31 @@ class Sitting:
         seating: Seating,
         screen: Screen,
         read_line: Callable[[str], str],
+        home: str | None = None,
     ) -> None:
         self.screen = screen
-        self.messages = history.game.messages()
+        self.messages = history.game.messages(screen.language)
+        self.rulebook = rulebook_in(history.game, screen.language)
         self.read_line = read_line  # raises EOFError and KeyboardInterrupt
-        self.sit_down(history, seating)
+        self.sit_down(history, seating, home)
 
-    def sit_down(self, history: History[Any, Any], seating: Seating) -> None:
+    def sit_down(self, history: History[Any, Any], seating: Seating, home: str | None) -> None:
         """Begin with this game, or go on with it."""
         self.history = history
         self.seating = seating
-        self.story = Story(history)
+        self.home = home  # the file in which the game is kept; None if it has none yet
+        self.is_changed = False  # since it was kept
+        self.story = Story(history, self.screen.language)
         self.refusal: Refusal | None = None  # the last one, for `why`
         dice = history.setup.dice.host
         self._bots = [
             None if name is None else find_bot(self.game, name, number_from(dice, seat))
             for seat, name in enumerate(seating.bots)
         ]
-        self._heard = dict.fromkeys(range(history.setup.seats), 0)  # chapters each seat was told
+        told = self.story.last_turn if history.moves else 0
+        if told:
+            self.screen.say("The game goes on. Here is the last turn; type log all for everything.")
+        self._heard = dict.fromkeys(range(history.setup.seats), told)  # chapters each seat was told
         self._looking: Seat | None = None  # who sits at the keyboard
         self._moment: object = None  # whom we asked what when the position was shown last
         self._drawn = ""  # and how it looked
@@ -146,18 +154,19 @@ class Sitting:
             self.screen.show(drawing)
 
     def draw(self, seat: Seat, drawing: str = "") -> str:
-        return self.game.draw(self.game.view(self.position, seat), drawing)
+        return self.game.draw(self.game.view(self.position, seat), drawing, self.screen.width)
 
     def menu(self, asked: Decision) -> Menu:
         """What may be answered, and after that what may be said unasked."""
         view = self.game.view(self.position, asked.seat)
         choices = []
-        for number, action in enumerate((*asked.actions, *asked.asides), 1):
+        for action in (*asked.actions, *asked.asides):
             meaning = self.game.describe(view, action)
             remark = self.messages.say(meaning.key, meaning.args) if meaning else ""
             odds = self.odds(asked.seat, action)
             remark = "; ".join(part for part in (remark, odds) if part)
-            choices.append(Choice(number, action, self.game.grammar.write(action), remark))
+            text, rank = self.game.grammar.write(action), self.game.rank(view, action)
+            choices.append(Choice(action, text, remark, rank))
         return Menu(choices)
 
     def odds(self, seat: Seat, action: Action) -> str:
@@ -190,9 +199,9 @@ class Sitting:
 
     def show_choices(self, choices: list[Choice] | tuple[Choice, ...]) -> None:
         shown = choices[: 2 * MOST_ROWS]
-        width = max((len(choice.text) for choice in shown if len(choice.text) <= 44), default=0)
+        width = max((len(choice.label) for choice in shown if len(choice.label) <= 44), default=0)
         for choice in shown:
-            self.screen.row(str(choice.number), choice.text, choice.remark, width)
+            self.screen.row(str(choice.number), choice.label, choice.remark, width)
         if len(choices) > len(shown):
             self.screen.say(f"      … and {len(choices) - len(shown)} more: type another word of it")
 
@@ -202,18 +211,19 @@ class Sitting:
         """Play it, or say by which rule it cannot be."""
         try:
             self.history.play(seat, action)
-            self.refusal = None
+            self.refusal, self.is_changed = None, True
         except Refused as refused:
             self.refuse(refused.refusal)
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return check(self.position, seat, action)
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal, hint: str = "") -> None:
         self.refusal = refusal
         sentence = self.messages.say(refusal.key, refusal.args)
-        hint = "  Type why for the whole rule." if refusal.rule in self.game.rulebook.rules else ""
-        self.screen.say(f"No: {sentence} ({refusal.rule}){hint}")
+        more = "the whole rule" if refusal.rule in self.game.rulebook.rules else "more"
+        hints = [*([hint] if hint else []), f"Type why for {more}."]
+        self.screen.say("  ".join([f"No: {sentence} ({refusal.rule})", *hints]))
 
     def undo(self, seat: Seat) -> None:
         try:
@@ -221,6 +231,7 @@ class Sitting:
         except Refused as refused:
             self.refuse(refused.refusal)
             return
+        self.is_changed = True
         self._heard = {other: min(heard, self.story.length) for other, heard in self._heard.items()}
         self._moment = None
         self.screen.say("Taken back.")

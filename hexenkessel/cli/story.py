@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexenkessel.kernel.event import Event, events_for
+from hexenkessel.kernel.languages import ENGLISH, Language
 from hexenkessel.kernel.seats import HOST, Observer, Seat
 
 if TYPE_CHECKING:
@@ -14,28 +15,47 @@ if TYPE_CHECKING:
     from hexenkessel.kernel.history import History
     from hexenkessel.kernel.outcome import Outcome
 
+MOST_CHAPTERS: Final = 12  # of a game that has no turns
+
 
 class Story:
     """What has happened so far, for whoever may hear it."""
 
-    def __init__(self, history: History[Any, Any]) -> None:
+    def __init__(self, history: History[Any, Any], language: Language = ENGLISH) -> None:
         self._history = history
-        self._messages = history.game.messages()
+        self._messages = history.game.messages(language)
 
     @property
     def length(self) -> int:
         """How many chapters there are: the opening, and one for each action."""
         return 1 + len(self._history.moves)
 
-    def paragraphs(self, observer: Observer, since: int = 0, *, numbered: bool = False) -> Iterator[str]:
-        """The sentences from a chapter on. A turn, or another seat that acts, begins a new paragraph."""
+    @property
+    def last_turn(self) -> int:
+        """The chapter in which the last turn began; one that has only just begun does not count."""
+        turns = [
+            number
+            for number in range(self.length - 1)
+            if any(event.key == "turn" for event in self._events(number))
+        ]
+        return turns[-1] if turns else max(0, self.length - MOST_CHAPTERS)
+
+    def paragraphs(
+        self, observer: Observer, since: int = 0, *, numbered: bool = False, is_open: bool = False
+    ) -> Iterator[str]:
+        """The sentences from a chapter on; all of them, whoever they are meant for, if the story is open.
+
+        A turn, another seat that acts, or an event that is to have a line of its own begins a paragraph.
+        """
+        line_events = self._history.game.line_events
         gathered: list[str] = []
         is_begun = False  # by the announcement of a turn, which belongs to what follows
         speaker: Seat | None = None
         for number in range(since, self.length):
             seat = self._history.moves[number - 1][0] if number else HOST
-            for event in events_for(self._events(number), observer):
-                breaks = event.key == "turn" or (seat != speaker and not is_begun)
+            events = self._events(number)
+            for event in events if is_open else events_for(events, observer):
+                breaks = event.key == "turn" or event.key in line_events or (seat != speaker and not is_begun)
                 if gathered and breaks:
                     yield " ".join(gathered)
                     gathered = []
@@ -55,10 +75,15 @@ class Story:
         return played.events
 
 
+def outcome_sentence(game: Game[Any, Any], outcome: Outcome, language: Language = ENGLISH) -> str:
+    """How the game ended."""
+    return game.messages(language).say(f"outcome-{outcome.reason}")
+
+
 def tell_outcome(screen: Screen, game: Game[Any, Any], outcome: Outcome) -> None:
     """Who has won, and the places of all."""
     screen.heading("The end")
-    screen.say(game.messages().say(f"outcome-{outcome.reason}"))
+    screen.say(outcome_sentence(game, outcome, screen.language))
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
     for seat in order:
         name = screen.seat_names[seat]

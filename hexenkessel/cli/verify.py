@@ -20,6 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     from hexenkessel.cli.complaint import Complaint
     from hexenkessel.cli.files import read_text
     from hexenkessel.cli.setting import find_game
+    from hexenkessel.cli.story import outcome_sentence
     from hexenkessel.kernel.record import BadRecord, read_record
     from hexenkessel.kernel.verification import Tampered, verify
 
@@ -29,16 +30,16 @@ def run(arguments: argparse.Namespace) -> int:
         return TAMPERED
     try:
         record = read_record(text)
-        history = verify(find_game(record.setup.game), record)
+        game = find_game(record.setup.game)
+        history = verify(game, record)
     except Tampered as found:
         print(f"{arguments.file}: TAMPERED at action {found.action}. {found}")
         return TAMPERED
     except BadRecord as problem:
         raise Complaint(f"{arguments.file} cannot be read as a record. {problem}") from None
     outcome = history.position.outcome
-    state = f"it ended by {outcome.reason}" if outcome else "it is not over"
-    played = f"{len(history.moves)} actions by the rules of {record.setup.game}"
-    print(f"{arguments.file}: true. {played}; {state}.")
+    state = outcome_sentence(game, outcome) if outcome else "The game is not over."
+    print(f"{arguments.file}: true. {len(history.moves)} actions by the rules of {game.name}. {state}")
     return TRUE
 
 

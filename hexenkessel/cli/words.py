@@ -6,16 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from hexenkessel.cli.complaint import Complaint
-from hexenkessel.cli.rulings import find_rule, told
+from hexenkessel.cli.rulings import chapter_told, find_chapter, find_rule, found_told, table_of_contents, told
 from hexenkessel.cli.sitting import Left, Sitting
+from hexenkessel.cli.understanding import read_action, read_without_verb, usage, why_no_choice_names
 from hexenkessel.kernel.gate import asides
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST, Seat
 
 if TYPE_CHECKING:
     from hexenkessel.cli.menu import Menu
+    from hexenkessel.kernel.action import Action
+    from hexenkessel.kernel.refusal import Refusal
 
-MOST_PARAGRAPHS: Final = 12  # of the log
+MOST_PARAGRAPHS: Final = 20  # of the log
 MOST_RULES: Final = 12  # found by words
 
 Word: TypeAlias = Callable[[Sitting, Seat, "Menu", str], bool]
@@ -37,6 +40,7 @@ def _follow(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
         return _take_number(sitting, seat, menu, line)
     word, _, rest = line.partition(" ")
     word, rest = word.removeprefix("/").casefold(), rest.strip()
+    word = OTHER_NAMES.get(word, word)
     # An action of the game comes before a word of ours that is called the same.
     if chosen := menu.meant(line):
         sitting.do(seat, chosen.action)
@@ -59,17 +63,32 @@ def _take_number(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
 
 
 def _try_action(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
-    """An action written out, legal or not; else pieces that some choices have."""
+    """An action written out, legal or not; else pieces that some choices have; else why none has them."""
+    verb = line.split(maxsplit=1)[0].casefold()
+    is_verb = verb in sitting.game.grammar.actions
+    if several := menu.beginning_with(line) if " " in line else []:
+        sitting.show_choices(several)
+        return False
     try:
-        action = sitting.game.grammar.read(line)
+        return _do(sitting, seat, read_action(sitting.game.grammar, menu, line))
     except Refused as unreadable:
         if found := menu.with_pieces(line):
             sitting.show_choices(found)
-        elif line.split(maxsplit=1)[0] in sitting.game.grammar.actions:
-            sitting.refuse(unreadable.refusal)
+        elif action := None if is_verb else read_without_verb(sitting.game.grammar, menu, line):
+            return _do(sitting, seat, action)
+        elif refusal := why_no_choice_names(sitting, seat, line):
+            sitting.refuse(refusal)
+        elif is_verb and verb not in menu.verbs:
+            how = usage(sitting.game.grammar, verb)
+            sitting.screen.say(f"No choice here begins with {verb}. Elsewhere it is written: {how}")
+        elif is_verb:
+            sitting.refuse(unreadable.refusal, f"It is written: {usage(sitting.game.grammar, verb)}")
         else:
             sitting.screen.say("There is no such choice here. Type a number, a part of a choice, or help.")
-        return False
+    return False
+
+
+def _do(sitting: Sitting, seat: Seat, action: Action) -> bool:
     before = sitting.position
     sitting.do(seat, action)
     return sitting.position is not before
@@ -87,8 +106,8 @@ def _help(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     messages = sitting.messages
     for drawing in sitting.game.drawings:
         screen.row("", drawing, messages.say(f"drawing-{drawing}"), 16)
-    for name, (_, usage, meaning) in WORDS.items():
-        screen.row("", f"{name} {usage}".strip(), meaning, 16)
+    for name, (_, after, meaning) in WORDS.items():
+        screen.row("", f"{name} {after}".strip(), meaning, 16)
     return False
 
 
@@ -100,59 +119,62 @@ def _odds(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
             found = True
             likely = [(count, odds) for count, odds in enumerate(preview.distribution) if odds > 0.005]
             chances = "  ".join(f"{count}: {odds:.0%}" for count, odds in likely)
-            sitting.screen.row(str(choice.number), choice.text, f"{choice.remark}   [{chances}]", 0)
+            sitting.screen.row(str(choice.number), choice.label, f"{choice.remark}   [{chances}]", 0)
     if not found:
         sitting.screen.say("No choice here has odds: nothing you can do now rolls dice for an effect.")
     return False
 
 
 def _why(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
-    refusal = sitting.refusal
-    if rest:
-        try:
-            chosen = menu.meant(rest)
-            refusal = sitting.why_not(seat, chosen.action if chosen else sitting.game.grammar.read(rest))
-        except Refused as unreadable:
-            refusal = unreadable.refusal
-        if refusal is None:
-            sitting.screen.say("That is allowed.")
-            return False
+    refusal = _why_not(sitting, seat, menu, rest) if rest else sitting.refusal
     if refusal is None:
-        sitting.screen.say("Nothing has been refused. Write an action after why to ask about it.")
+        allowed = "That is allowed."
+        nothing = "Nothing has been refused. Write an action after why to ask about it."
+        sitting.screen.say(allowed if rest else nothing)
         return False
     sitting.screen.say(f"{sitting.messages.say(refusal.key, refusal.args)} ({refusal.rule})")
-    _tell_rule(sitting, refusal.rule)
+    # The kernel's own rules stand in no rulebook.
+    if not _tell_rule(sitting, refusal.rule) and f"why-{refusal.rule}" in sitting.messages:
+        sitting.screen.say(sitting.messages.say(f"why-{refusal.rule}", refusal.args))
     return False
+
+
+def _why_not(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> Refusal | None:
+    if menu.meant(line) or menu.beginning_with(line):
+        return None
+    grammar = sitting.game.grammar
+    try:
+        return sitting.why_not(seat, read_action(grammar, menu, line))
+    except Refused as unreadable:
+        if action := read_without_verb(grammar, menu, line):
+            return sitting.why_not(seat, action)
+        return why_no_choice_names(sitting, seat, line) or unreadable.refusal
 
 
 def _rule(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     if not _tell_rule(sitting, rest):
-        example = next(iter(sitting.game.rulebook.rules))
+        example = next(iter(sitting.rulebook.rules))
         sitting.screen.say(f"There is no rule {rest[:40]!r}. Rules have names such as {example}.")
     return False
 
 
 def _tell_rule(sitting: Sitting, id_: str) -> bool:
-    rule = find_rule(sitting.game.rulebook, id_)
-    for paragraph in told(rule) if rule else ():
+    rule = find_rule(sitting.rulebook, id_)
+    for paragraph in told(rule, sitting.rulebook.labels) if rule else ():
         sitting.screen.say(paragraph)
     return rule is not None
 
 
 def _rules(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    rulebook = sitting.rulebook
     if not rest:
-        for chapter in sitting.game.rulebook.chapters:
-            sitting.screen.say(f"{chapter.heading}: {chapter.rules[0]} to {chapter.rules[-1]}")
-        return False
-    found = sitting.game.rulebook.search(rest)
-    for rule in found[:MOST_RULES]:
-        sitting.screen.row("", f"{rule.id:7} {rule.title}", "", 0)
-    if len(found) == 1:
-        _tell_rule(sitting, found[0].id)
-    elif len(found) > MOST_RULES:
-        sitting.screen.say(f"      … and {len(found) - MOST_RULES} more: add a word")
-    elif not found:
-        sitting.screen.say("No rule has all these words.")
+        paragraphs = list(table_of_contents(rulebook))
+    elif chapter := find_chapter(rulebook, rest):
+        paragraphs = list(chapter_told(rulebook, chapter))
+    else:
+        paragraphs = list(found_told(rulebook, rest, MOST_RULES))
+    for paragraph in paragraphs or ["No rule has all these words."]:
+        sitting.screen.say(paragraph)
     return False
 
 
@@ -170,12 +192,13 @@ def _undo(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
 
 
 def _save(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
-    from hexenkessel.cli.files import write_text
+    from hexenkessel.cli.files import demand_no_other_game, write_text
 
     if not rest:
         sitting.screen.say("Name a file: save evening.hxk")
         return False
     try:
+        demand_no_other_game(rest, sitting.history.setup.dice.commitment)
         write_text(rest, sitting.record())
         sitting.screen.say(f"Saved in {rest}.")
     except Complaint as complaint:
@@ -184,17 +207,23 @@ def _save(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
 
 
 def _load(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
-    from hexenkessel.cli.files import autosave_path
+    from hexenkessel.cli.keeping import is_kept_here, keep, newest_waiting
     from hexenkessel.cli.play import load
 
     try:
-        history, seating = load(sitting.game, rest or str(autosave_path(sitting.game.name)))
+        file = rest or newest_waiting(sitting.game.name, besides=sitting.home)
+        history, seating = load(sitting.game, file)
         if history.setup.seats != sitting.history.setup.seats:
             raise Complaint("That game has another number of seats: leave this one and load it with --load.")
-        sitting.sit_down(history, seating)
     except Complaint as complaint:
         sitting.screen.say(str(complaint))
         return False
+    # The game that is left for another one goes on some other day.
+    keep(sitting, apart_from=file)
+    if sitting.is_changed:
+        sitting.screen.say("So it goes on here. To give it up, quit.")
+        return False
+    sitting.sit_down(history, seating, file if is_kept_here(file) else None)
     return True
 
 
@@ -202,7 +231,12 @@ def _host(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     """What nobody at the table says: that time is up."""
     if not rest:
         possible = [sitting.game.grammar.write(action) for action in asides(sitting.position, HOST)]
-        sitting.screen.say(f"The host may say: {', '.join(possible)}." if possible else "Nothing to say now.")
+        if possible:
+            sitting.screen.say(f"The host may say: {', '.join(possible)}.")
+        elif "host-is-silent" in sitting.messages:
+            sitting.screen.say(sitting.messages.say("host-is-silent", dict(sitting.history.setup.options)))
+        else:
+            sitting.screen.say("The host has nothing to say now.")
         return False
     before = sitting.position
     try:
@@ -220,12 +254,14 @@ WORDS: Final[dict[str, tuple[Word, str, str]]] = {
     "odds": (_odds, "", "the chances of everything that rolls dice"),
     "why": (_why, "[ACTION]", "why the last answer was refused, or why an action is not allowed"),
     "rule": (_rule, "ID", "one rule in full"),
-    "rules": (_rules, "WORDS", "rules that speak of something; without words the chapters"),
+    "rules": (_rules, "[WORDS]", "the chapters; with a number one of them; else rules with these words"),
     "log": (_log, "[all]", "what has happened"),
     "undo": (_undo, "", "take your last action back, unless a die has fallen since"),
     "save": (_save, "FILE", "write the game to a file"),
-    "load": (_load, "[FILE]", "go on with another game"),
+    "load": (_load, "[FILE]", "go on with another game; this one is kept"),
     "host": (_host, "[ACTION]", "speak as the host, where time is agreed"),
-    "help": (_help, "", "this list"),
-    "quit": (_quit, "", "leave; the game is kept"),
+    "help": (_help, "", "this list; also ?"),
+    "quit": (_quit, "", "leave; the game is kept; also q or exit"),
 }
+
+OTHER_NAMES: Final = {"?": "help", "q": "quit", "exit": "quit"}

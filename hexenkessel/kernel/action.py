@@ -14,6 +14,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """Base of all actions. Subclass with `tag="verb"`; fields are words, numbers, or tuples of them."""
 
     button_first: ClassVar[bool] = False  # the screen shows a button for the verb before the pieces
+    # What the last words are taken to be if somebody leaves them out and nothing legal fits, so that he hears
+    # which rule forbids what he did say. Where they make no difference they are not shown either.
+    implied: ClassVar[tuple[str | int, ...]] = ()
 
     @property
     def verb(self) -> Verb:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -62,6 +62,7 @@ class Game(ABC, Generic[S, V]):
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
     fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it
     drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
+    line_events: ClassVar[frozenset[str]] = frozenset()  # told on a line of their own, not within a paragraph
 
     @abstractmethod
     def opening(self, setup: Setup) -> Position[S]:
@@ -87,13 +88,27 @@ class Game(ABC, Generic[S, V]):
         """What can never be true and yet is: counters that do not add up and the like. For tests."""
         return []
 
-    def draw(self, view: V, drawing: str = "") -> str:
-        """The view as plain text, 100 columns wide: what matters now, or one of `drawings`."""
+    def open_view(self, position: Position[S]) -> V:
+        """What somebody sees who may see everything, as in the replay of a game that is over."""
+        return self.view(position, None)
+
+    # What a terminal shows.
+
+    def draw(self, view: V, drawing: str = "", width: int = 100) -> str:
+        """The view as plain text, so many columns wide or 80: what matters now, or one of `drawings`."""
         return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
     def describe(self, view: V, action: Action) -> Prompt | None:
         """What an action means in this view, as a message; None if it speaks for itself."""
         return None
+
+    def rank(self, view: V, action: Action) -> int:
+        """Where a choice stands among those with the same verb: the lowest first, 0 in a row of its own."""
+        return 1
+
+    def attempts(self, view: V, piece: str) -> Iterable[Action]:
+        """What somebody may want who names a piece that no choice has; the first refusal tells him why."""
+        return ()
 
     def ask(self, question: bytes) -> Mapping[str, Any]:
         """Answer one question about the rules, in JSON; `error` says what is wrong with it."""

@@ -22,7 +22,7 @@ from hexenkessel.kernel.refusal import (
     Refused,
     unreadable,
 )
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.seats import HOST, Observer, Seat
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.kernel.text import has_text
 
@@ -95,6 +95,12 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
     if seat not in position.due:
         return NOT_YOUR_DECISION
     return step.check(position, seat, action)
+
+
+def may_read(position: Position[S], seat: Seat, action: Action, observer: Observer) -> bool:
+    """May this observer read the very words with which a seat has answered in this position?"""
+    readers = position.step.readers(position, seat, action)
+    return readers is None or observer == seat or observer in readers
 
 
 def play(position: Position[S], seat: Seat, action: Action) -> Played[S]:

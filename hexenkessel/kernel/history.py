@@ -42,9 +42,13 @@ class History(Generic[S, V]):
     def play(self, seat: Seat, action: Action) -> Played[S]:
         """Play one action. Raises Refused, and then nothing has changed."""
         played = play(self.position, seat, action)
+        self.note(seat, action, played)
+        return played
+
+    def note(self, seat: Seat, action: Action, played: Played[S]) -> None:
+        """Remember what has been played elsewhere from the position that is the last one here."""
         self.moves.append((seat, action))
         self.results.append(played)
-        return played
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """None if this seat may take its last action back."""

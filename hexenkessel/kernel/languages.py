@@ -10,4 +10,4 @@ Language: TypeAlias = str
 ENGLISH: Final[Language] = "en"
 
 # A language is listed once it is complete: tests ask each of these for every rule and every message.
-LANGUAGES: Final[tuple[Language, ...]] = (ENGLISH, "de")
+LANGUAGES: Final[tuple[Language, ...]] = (ENGLISH, "de", "hu")

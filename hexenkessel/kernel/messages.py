@@ -69,6 +69,12 @@ class Messages:
         return bundle
 
 
+def message_source(language: str, *folders: Traversable) -> str:
+    """The files of the kernel and of a game in one language, one after the other, for a browser to read."""
+    found = _message_files(language, (files(__package__) / "messages", *folders))
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
 def _message_files(language: str, folders: tuple[Traversable, ...]) -> list[Traversable]:
     return [
         file

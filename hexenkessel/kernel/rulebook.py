@@ -94,6 +94,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     """Rules for people at a real table, each with the reason why no program needs it."""
     forbids: frozenset[RuleId]
     """Rules that an action can break, so that a refusal names them."""
+    labels: Labels = LABELS[ENGLISH]
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """The rules that have all these words: first by id, then by title, then by their text."""
@@ -145,7 +146,7 @@ def load_rulebook(folder: Folder, language: Language = ENGLISH) -> Rulebook:
             rules[rule.id] = rule
         chapters.append(chapter)
     kinds = _read_kinds(folder.joinpath("kinds.toml"), rules)
-    return Rulebook(rules, tuple(chapters), kinds.manners, frozenset(kinds.forbids))
+    return Rulebook(rules, tuple(chapters), kinds.manners, frozenset(kinds.forbids), LABELS[language])
 
 
 def _chapter_files(folder: Folder, language: Language) -> list[Folder]:

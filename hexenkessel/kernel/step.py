@@ -65,6 +65,14 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
         """Which rule forbids this action, which is known not to be legal."""
         return NOT_POSSIBLE if isinstance(action, self.answers) else NOT_AN_ANSWER
 
+    def readers(self, position: Position[S], seat: Seat, action: Action) -> tuple[Seat, ...] | None:
+        """Who may read what this seat has answered, word by word; None for everybody.
+
+        All others learn of it by events and views alone. A step whose answers name what is hidden, as who leaves
+        a stack, overrides this.
+        """
+        return (seat,) if self.is_sealed else None
+
     def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
         """Do it. The gate has checked it."""
         raise NotImplementedError(f"{type(self).__name__} asks for decisions but does not apply them.")

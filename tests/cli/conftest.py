@@ -5,10 +5,8 @@ from pathlib import Path
 import pytest
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _autosave_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Nobody's unfinished game is overwritten by a test."""
-    folder = tmp_path_factory.mktemp("state")
-    patch = pytest.MonkeyPatch()
-    patch.setenv("XDG_STATE_HOME", str(folder))
-    return folder
+@pytest.fixture(autouse=True)
+def _games_are_kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's unfinished games are seen by a test, and none sees those of another."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.delenv("HEXENKESSEL_MAKE", raising=False)

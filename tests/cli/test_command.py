@@ -46,7 +46,26 @@ def test_games_are_listed_with_their_options_and_bots() -> None:
     ran = run("games")
     assert ran.code == 0
     assert "titan" in ran.out and "--option start=standard" in ran.out and "random" in ran.out
+    assert "yes or no: may the movement roll" in ran.out and "standard or fast: " in ran.out
     assert '"name":"titan"' in run("games", "--json").out
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("points=many", "Option points is a whole number from 0 to 10000, not 'many'."),
+        ("points=-1", "Option points is a whole number from 0 to 10000, not '-1'."),
+        ("start=slow", "Option start is standard or fast, not 'slow'."),
+        ("timed=maybe", "Option timed is yes or no, not 'maybe'."),
+    ],
+)
+def test_a_bad_value_is_told_what_there_is(option: str, sentence: str) -> None:
+    assert complaint("play", "titan", "--option", option) == sentence
+
+
+def test_a_number_that_is_none() -> None:
+    assert "'many' is no whole number" in complaint("play", "titan", "--seats", "many")
+    assert "'x' is no whole number" in complaint("simulate", "titan", "--games", "x")
 
 
 @pytest.mark.parametrize(

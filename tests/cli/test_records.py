@@ -58,12 +58,22 @@ def test_what_a_record_does_not_have(record: Path) -> None:
     assert "seats 0 to 1" in complaint("replay", str(record), "--seat", "2")
 
 
+def test_an_open_record_has_no_secrets(record: Path) -> None:
+    shut = run("replay", str(record), "--to", "6")
+    opened = run("replay", str(record), "--to", "6", "--open")
+    assert "unknown" in shut.out and "unknown" not in opened.out and "Titan, " in opened.out
+    assert "leave --seat or --open out" in complaint("replay", str(record), "--open", "--seat", "0")
+    told = "".join(line for line in record.read_text().splitlines(True) if not line.startswith("end "))
+    assert "not over" in complaint("replay", str(changed(record, told)), "--open")
+
+
 # verify
 
 
 def test_a_true_record(record: Path) -> None:
     ran = run("verify", str(record))
     assert ran.code == 0 and "true." in ran.out
+    assert ran.out.endswith(("The agreed time has come: score and legions count together.\n", "stands.\n"))
 
 
 def test_every_changed_line_is_found(record: Path) -> None:

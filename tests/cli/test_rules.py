@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.cli.running import run
+from tests.cli.running import complaint, run
 
 
 def test_every_id_is_listed() -> None:
@@ -18,6 +18,17 @@ def test_one_rule_in_full() -> None:
     ran = run("rules", "titan", "t7.4a")
     assert ran.code == 0 and "T7.4a  Blocks" in ran.out and "code  movement.py:" in ran.out
     assert json.loads(run("rules", "titan", "T7.4a", "--json").out)[0]["id"] == "T7.4a"
+
+
+def test_a_chapter_and_what_speaks_of_something() -> None:
+    chapter = run("rules", "titan", "7")
+    assert chapter.code == 0 and chapter.out.startswith("7 Movement\n") and "T7.6c  " in chapter.out
+    about = run("rules", "titan", "movement").out
+    assert "Chapter 7 Movement: read it with rules 7" in about and "  T6.2a   The movement roll" in about
+    assert "T13.4e  Carrying over is a choice  (chapter 13" in run("rules", "titan", "carrying", "choice").out
+    found = json.loads(run("rules", "titan", "arrow", "--json").out)
+    assert found and all(entry["id"].startswith("T") for entry in found)
+    assert complaint("rules", "titan", "xyzzy") == "titan has no rule 'xyzzy', nor one that speaks of it."
 
 
 def test_what_is_missing_and_what_no_program_needs(tmp_path: Path) -> None:

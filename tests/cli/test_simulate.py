@@ -19,6 +19,7 @@ def test_a_table_of_outcomes_turns_decisions_and_times() -> None:
     ran = run(*SERIES)
     assert ran.code == 0 and not ran.err
     assert "outcome" in ran.out and "ms each" in ran.out and "4 of 4 games were finished." in ran.out
+    assert " first: Red " in ran.out and "The last Titan stands." in ran.out and "last-titan" not in ran.out
 
 
 def test_one_document_that_says_the_same() -> None:

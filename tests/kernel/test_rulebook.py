@@ -90,6 +90,18 @@ def test_rulings_and_examples_stand_apart_from_the_text(book: Rulebook) -> None:
     assert rule.examples == (("EX-X1.1a", "A cup of water."),)
 
 
+def test_a_language_has_its_own_words_for_ruling_and_example(tmp_path: Path) -> None:
+    write(tmp_path)
+    (tmp_path / "en").rename(tmp_path / "de")
+    with pytest.raises(RulebookError, match=r"de/01-tea.md:15: .*'Regelung: ' or 'Beispiel EX-<id>: '"):
+        load_rulebook(tmp_path, "de")
+    tea = TEA.replace("> Ruling:", "> Regelung:").replace("> Example ", "> Beispiel ")
+    (tmp_path / "de" / "01-tea.md").write_text(tea, encoding="utf-8")
+    rule = load_rulebook(tmp_path, "de").rules["X1.1a"]
+    assert rule.rulings == ("The book forgets the pot. Warm it.",)
+    assert rule.examples == (("EX-X1.1a", "A cup of water."),)
+
+
 def test_kinds(book: Rulebook) -> None:
     assert book.forbids == {"X1.1b"}
     assert book.manners == {"X12.0a": "Nobody can be made to eat."}

@@ -231,6 +231,13 @@ class TestWhyNot:
             (3, 2, 103, 1, "T7.5a"),
             (1, 1, 42, 1, "T7.2a"),
             (5, 2, 3, 1, "T7.2a"),
+            # Next to it, but the signs lead there only in a wide circle.
+            (3, 1, 2, 1, "T7.2a"),
+            # Near, and arches would lead there by a detour; yet it is simply the wrong distance.
+            (1, 6, 2, 1, "T6.2d"),
+            (100, 4, 3, 1, "T6.2d"),
+            (300, 5, 115, 1, "T6.2d"),
+            (300, 4, 12, 1, "T6.2d"),
         ],
     )
     @pytest.mark.rule("T7.4a", "T7.4d", "T7.5a", "T7.2a", "T6.2d", "T2.1c", "T10.1a", "T10.2a")

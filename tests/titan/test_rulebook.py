@@ -1,4 +1,4 @@
-"""Titan's rulebook is whole, and every refusal in it has a sentence."""
+"""Titan's rulebook is whole in every language, and every refusal in it has a sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from string import ascii_lowercase
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
+from hexenkessel.kernel.languages import LANGUAGES
+from hexenkessel.kernel.rulebook import Rule, Rulebook, load_rulebook
 
 TITAN = files("hexenkessel") / "games" / "titan"
 
@@ -53,8 +54,28 @@ def spelled_out(ranges: str, prefix: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def book() -> Rulebook:
+def english() -> Rulebook:
     return load_rulebook(TITAN / "rulebook")
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def book(request: pytest.FixtureRequest) -> Rulebook:
+    return load_rulebook(TITAN / "rulebook", request.param)
+
+
+def figures_in(rule: Rule) -> list[list[str]]:
+    """The numbers in each row of a rule's tables; languages may sort the rows as they like."""
+    rows = [line for line in rule.text.splitlines() if line.startswith("| ")]
+    return sorted(re.findall(r"\b\d+\b", row) for row in rows)
+
+
+def test_every_language_has_the_same_rulings_examples_and_figures(book: Rulebook, english: Rulebook) -> None:
+    assert list(book.rules) == list(english.rules)
+    for id_, rule in english.rules.items():
+        other = book.rules[id_]
+        assert len(other.rulings) == len(rule.rulings), id_
+        assert [name for name, _ in other.examples] == [name for name, _ in rule.examples], id_
+        assert figures_in(other) == figures_in(rule), id_
 
 
 def test_every_rule_is_there_in_order(book: Rulebook) -> None:
@@ -102,11 +123,12 @@ def test_kinds_name_rules_of_the_book(book: Rulebook) -> None:
     assert not book.forbids & book.manners.keys()
 
 
-def test_every_refusal_has_one_sentence_and_no_other_has(book: Rulebook) -> None:
-    source = (TITAN / "messages" / "en-refusals.ftl").read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_one_sentence_and_no_other_has(english: Rulebook, language: str) -> None:
+    source = (TITAN / "messages" / f"{language}-refusals.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(\S+) =", source, re.MULTILINE)
-    assert sorted(keys) == sorted("refusal-" + id_.replace(".", "-") for id_ in book.forbids)
-    bundle = FluentBundle(["en"], use_isolating=False)
+    assert sorted(keys) == sorted("refusal-" + id_.replace(".", "-") for id_ in english.forbids)
+    bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     for key in keys:
         pattern = bundle.get_message(key).value

@@ -18,7 +18,7 @@ from hexenkessel.kernel.gate import _apply, decision
 from hexenkessel.kernel.messages import Messages
 from tests.titan.table import table
 
-WIDTH = 100
+WIDTHS = (100, 80)
 
 
 @pytest.fixture(scope="module")
@@ -64,11 +64,20 @@ def test_everything_else_has_a_sentence(messages: Messages) -> None:
     keys = [f"order-{order.name}" for order in GAME.orders]
     keys += [f"drawing-{drawing}" for drawing in GAME.drawings]
     keys += [f"outcome-{reason}" for reason in ("last-titan", "draw", "points", "time")]
+    keys += [f"option-{option}" for option in GAME.options.__struct_fields__]
     keys += ["preview-slays", "welcome"]
     assert [key for key in keys if key not in messages] == []
     assert messages.faults("preview-expected", {"expected": "2.0"}) == []
     for seat in range(6):
         assert messages.faults("seat-name", {"seat": seat}) == []
+    for timed in (True, False):
+        for clock in (True, False):
+            assert messages.faults("host-is-silent", {"timed": timed, "clock": clock}) == []
+
+
+def test_several_hits_are_left_over_and_one_hit_is(messages: Messages) -> None:
+    assert messages.say("prompt-carry", {"hits": 1}) == "One hit is left over. Who takes it?"
+    assert messages.say("prompt-carry", {"hits": 3}) == "3 hits are left over. Who takes them?"
 
 
 def a_view(seats: int = 6) -> TitanView:
@@ -78,17 +87,26 @@ def a_view(seats: int = 6) -> TitanView:
     return GAME.view(table(legions, seats=seats), 0)
 
 
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("drawing", ["", *GAME.drawings])
-def test_drawings_fit_a_terminal(drawing: str) -> None:
-    for line in GAME.draw(a_view(), drawing).splitlines():
-        assert len(line) <= WIDTH, line
+def test_drawings_fit_a_terminal(drawing: str, width: int) -> None:
+    for line in GAME.draw(a_view(), drawing, width).splitlines():
+        assert len(line) <= width, line
 
 
-def test_the_board_has_every_land_and_every_legion() -> None:
-    drawn = GAME.draw(a_view(), "board")
+@pytest.mark.parametrize(("width", "green"), [(100, "Gree12"), (80, "Gre12")])
+def test_the_board_has_every_land_and_every_legion(width: int, green: str) -> None:
+    drawn = GAME.draw(a_view(), "board", width)
     for number in LANDS:
         assert str(number) in drawn
-    assert "Red12" in drawn and "Gree12" in drawn
+    assert "Red12" in drawn and green in drawn
+    assert drawn == GAME.draw(a_view(), "map", width)
+
+
+def test_the_narrow_board_has_the_same_signs() -> None:
+    wide, narrow = (GAME.draw(a_view(), "board", width) for width in WIDTHS)
+    for sign in "<>«»()[]↑↓⇑⇓∩▀▄":
+        assert wide.partition("Signs")[0].count(sign) == narrow.partition("Signs")[0].count(sign), sign
 
 
 def test_foreign_legions_show_only_what_is_known() -> None:
@@ -98,20 +116,24 @@ def test_foreign_legions_show_only_what_is_known() -> None:
         played = _apply(played.position, seat, decision(played.position, seat).actions[0])
     mine, theirs = GAME.draw(GAME.view(played.position, 0)).split("Blue  ")
     assert "unknown" not in mine and "Titan, " in mine
-    assert theirs.count("4 unknown") == 2 and "Titan, " not in theirs
+    assert theirs.count("4:  all unknown") == 2 and "Titan, " not in theirs
+    everything = GAME.draw(GAME.open_view(played.position))
+    assert "unknown" not in everything and everything.count("Titan, ") == 2
 
 
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_every_battleland_can_be_drawn(terrain: str) -> None:
+def test_every_battleland_can_be_drawn(terrain: str, width: int) -> None:
     land = next(number for number, land in LANDS.items() if land.terrain == terrain)
     legions = {"Green12": f"{land} Archangel Archangel", "Brown12": f"{land} Minotaur Minotaur"}
     view = GAME.view(table(legions, BattleCourse(land, "Green12", "Brown12"), seats=6, active=3), 0)
     battle = start_battle(terrain, 3, ["Archangel"] * 7, ["Minotaur"] * 7, (10, 12))
     spread = (0, 2, 5, 9, 11, 14, 26, 1, 4, 8, 12, 17, 20, 27)
     battle = msgspec.structs.replace(battle, hexes=spread)
-    lines = draw_battlefield(view, battle).splitlines()
-    assert max(map(len, lines)) <= WIDTH
+    lines = draw_battlefield(view, battle, width).splitlines()
+    assert max(map(len, lines)) <= width
     drawn = "\n".join(lines)
     assert "Archangel-3" in drawn and "Green 9-4" in drawn and "outside: Minotaur-13" in drawn
+    assert "SLAIN" not in drawn
     for label in ("A1", "D6", "F4"):
         assert label in drawn

@@ -69,6 +69,8 @@ class Reroll(Action, frozen=True, tag="reroll"):
 class Move(Action, frozen=True, tag="move"):
     """T7: along the signs, to a land and the battle edge that the way leads to."""
 
+    implied: ClassVar[tuple[str | int, ...]] = (3,)  # the side: it matters only where somebody stands
+
     legion: LegionPick
     land: LandPick
     side: SidePick
@@ -136,6 +138,8 @@ class Maneuver(Action, frozen=True, tag="maneuver"):
 
 class Strike(Action, frozen=True, tag="strike"):
     """T13: a character strikes another, with the dice and the strike-number announced."""
+
+    implied: ClassVar[tuple[str | int, ...]] = (1, 6)  # dice and number, if there is only one way to announce
 
     unit: UnitPick
     target: UnitPick

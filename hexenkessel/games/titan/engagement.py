@@ -114,6 +114,10 @@ class Negotiation(MeetingStep, frozen=True, tag="negotiation"):
         attackers, defenders = (world.legions[marker].characters for marker in self.meeting.markers)
         return [Propose("nobody"), *proposals("attacker", attackers), *proposals("defender", defenders)]
 
+    def readers(self, position: TitanPosition, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
+        # T9.1b: the words of a proposal name who is in the legions, which only the two sides have seen.
+        return self.seats(position.state) if isinstance(action, Propose) else None
+
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
         asides = super().asides(position, seat)
         # T9.4a: once flight is declined, either side may concede at any time.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -19,8 +19,10 @@ from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
 from hexenkessel.games.titan.preview import hits_in, preview_of
 from hexenkessel.games.titan.start import Towers, empty_table
+from hexenkessel.games.titan.terminal.attempts import attempts
 from hexenkessel.games.titan.terminal.meaning import describe
-from hexenkessel.games.titan.terminal.picture import DRAWINGS, draw
+from hexenkessel.games.titan.terminal.picture import DRAWINGS, WIDE, draw
+from hexenkessel.games.titan.terminal.ranking import rank
 from hexenkessel.games.titan.view import TitanView, sample_position, view_of
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
@@ -47,6 +49,20 @@ class Titan(Game[World, TitanView]):
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
     fleeting_events = frozenset({"lost", "legion-lost"})  # T9.1b: shown once more before they are gone
     drawings = DRAWINGS
+    line_events = frozenset(
+        {
+            "engagement",
+            "battle",
+            "maneuvers",
+            "drift",
+            "strike",
+            "rangestrike",
+            "slain",
+            "engagement-over",
+            "titan-lost",
+            "game-over",
+        }
+    )
 
     def opening(self, setup: Setup) -> TitanPosition:
         options = msgspec.convert(dict(setup.options), TitanOptions)
@@ -54,6 +70,9 @@ class Titan(Game[World, TitanView]):
 
     def view(self, position: TitanPosition, observer: Observer) -> TitanView:
         return view_of(position, observer)
+
+    def open_view(self, position: TitanPosition) -> TitanView:
+        return view_of(position, None, is_open=True)
 
     def sample(self, view: TitanView, rng: random.Random) -> TitanPosition:
         return sample_position(view, rng)
@@ -67,11 +86,17 @@ class Titan(Game[World, TitanView]):
     def flaws(self, position: TitanPosition) -> list[str]:
         return flaws_of(position.state)
 
-    def draw(self, view: TitanView, drawing: str = "") -> str:
-        return draw(view, drawing)
+    def draw(self, view: TitanView, drawing: str = "", width: int = WIDE) -> str:
+        return draw(view, drawing, width)
 
     def describe(self, view: TitanView, action: Action) -> Prompt | None:
         return describe(view, action)
+
+    def rank(self, view: TitanView, action: Action) -> int:
+        return rank(view, action)
+
+    def attempts(self, view: TitanView, piece: str) -> Iterable[Action]:
+        return attempts(view, piece)
 
     def ask(self, question: bytes) -> Mapping[str, Any]:
         return answer(question)

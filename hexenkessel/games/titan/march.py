@@ -176,6 +176,7 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
                 change.tell("teleport", seat=seat, legion=marker, land=land, lord=lord, side=side)
             case Reroll():
                 # T7.6b: the second roll stands.
+                change.tell("reroll", seat=seat)
                 self._roll(change, may_reroll=False)
             case CallPhase():
                 self._call_phase(change)

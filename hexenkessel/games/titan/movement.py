@@ -147,7 +147,8 @@ def _ways(
     return ways
 
 
-_SIGN_RULES = ("T7.4a", "T7.4d", "T7.5a", "T7.4f")
+_RULES_ON_THE_WAY = ("T7.5a", "T7.4f")
+_SIGN_RULES = ("T7.4a", "T7.4d", *_RULES_ON_THE_WAY)
 
 
 def why_not_move(
@@ -203,16 +204,31 @@ def _hindrance(
 def _broken_sign_rule(land: Land, roll: int, destination: Land, *, may_stop: bool) -> str:
     """The rule about signs or distance that a way to ``destination`` would break."""
     lengths = range(1, roll + 1) if may_stop else (roll,)
+    near = destination in lands_within(land, roll)
+    is_so_far_away = near and (may_stop or destination not in lands_within(land, roll - 1))
+    is_on_a_way = any(_leads_to(land, length, destination) for length in range(1, 7))
+    # A land that another roll would lead to is at the wrong distance, whatever detours there might be.
+    if is_on_a_way and not is_so_far_away:
+        return "T6.2d"
     for rule in _SIGN_RULES:
+        # Leaving the road on the way comes to mind only where it fits the distance.
+        if rule in _RULES_ON_THE_WAY and not is_so_far_away and destination != land:
+            continue
         if any(_leads_to(land, length, destination, rule) for length in lengths):
             return rule
-    if any(_leads_to(land, length, destination) for length in range(1, 7)):
-        return "T6.2d"
-    return "T7.2a" if destination in lands_within(land, roll) else "T6.2d"
+    return "T7.2a" if is_so_far_away else "T6.2d"
 
 
 def _leads_to(land: Land, length: int, destination: Land, waived: str = "") -> bool:
-    return any(path[-1][0] == destination for path in _sign_paths(land, length, waived))
+    return any(
+        path[-1][0] == destination and (not waived or _is_straight(path))
+        for path in _sign_paths(land, length, waived)
+    )
+
+
+def _is_straight(path: Path) -> bool:
+    """Does the path come into no land twice? Who wants to go somewhere does not wander to and fro."""
+    return len({crossed for crossed, _ in path}) == len(path)
 
 
 @cache

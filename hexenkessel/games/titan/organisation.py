@@ -58,6 +58,10 @@ class OrganisationPhase(TitanStep, frozen=True, tag="organisation"):
         # T4.0c: characters come from the legion itself; nobody joins from elsewhere.
         return "T4.3b" if holds(whole, action.characters) else "T4.0c"
 
+    def readers(self, position: TitanPosition, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
+        # T4.3c: everybody sees how many leave, nobody sees who; the words of a split name them.
+        return (seat,) if isinstance(action, Split) else None
+
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         if isinstance(action, Split):
             split(change, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexenkessel.games.titan.actions import CallTime, Split
+from hexenkessel.games.titan.actions import CallTime, Concede, Split
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
@@ -40,9 +40,15 @@ class TitanStep(Step[World], frozen=True):
 
     def why_not_now(self, action: Action) -> str:
         """The id of the rule that leaves no room for this kind of action in this step."""
-        # T6.1a: splitting has its phase, and no other.
+        match action:
+            case Split():
+                # T6.1a: splitting has its phase, and no other.
+                return "T6.1a"
+            case Concede():
+                # Where nobody fights there is nothing to concede (T9.4a).
+                return "T9.4a"
         # T6.0b: everything in one phase is finished before the next begins.
-        return "T6.1a" if isinstance(action, Split) else "T6.0b"
+        return "T6.0b"
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         """The id of the rule that forbids an action of a kind this step understands."""

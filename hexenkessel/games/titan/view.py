@@ -79,10 +79,10 @@ class TitanView(msgspec.Struct, frozen=True):
         return [(marker, legion) for marker, legion in self.legions.items() if legion.owner == seat]
 
 
-def view_of(position: TitanPosition, observer: Observer) -> TitanView:
-    """What this observer may know."""
+def view_of(position: TitanPosition, observer: Observer, *, is_open: bool = False) -> TitanView:
+    """What this observer may know; everything, if nothing is secret any more."""
     world = position.state
-    inspected = _inspected(position, observer)
+    inspected = tuple(world.legions) if is_open else _inspected(position, observer)
     return TitanView(
         observer=observer,
         version=position.setup.version,

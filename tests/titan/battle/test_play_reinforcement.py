@@ -110,7 +110,7 @@ def test_a_demilord_can_come_to_a_tower() -> None:
 def test_no_reinforcement_with_seven_alive() -> None:
     position = fourth(OGRES, SEVEN)
     assert phase(position) == "ManeuverPhase"
-    assert refusal_of(position, BLUE, "muster Blue1 Lion Lion") == "T14.0a"
+    assert refusal_of(position, BLUE, "muster Blue1 Lion Lion") == "T4.1b"
 
 
 @pytest.mark.rule("T14.1a")

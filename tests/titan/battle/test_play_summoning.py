@@ -91,7 +91,7 @@ def test_an_impossible_chance_is_gone_as_well() -> None:
         """,
     ).position
     assert phase(position) == "ManeuverPhase"
-    assert refusal_of(position, RED, "summon Red2 Angel") == "T15.3a"
+    assert refusal_of(position, RED, "summon Red2 Angel") == "T15.0b"
 
 
 @pytest.mark.rule("T15.4a")

@@ -11,6 +11,7 @@ from hexenkessel.games.titan.battle.reasons import (
     why_not_strike,
 )
 from hexenkessel.games.titan.battle.terrain import DEFENDER, GONE, HEX
+from hexenkessel.games.titan.game import GAME
 
 from .scene import at, scene
 
@@ -108,6 +109,17 @@ def test_rangestrikes_out_of_turn() -> None:
     fight = scene("Plains", "Ranger C1", "Ogre C3")
     fight.mark_struck(0)
     assert why_not_rangestrike(fight, 0, 1) == "T13.1b"
+
+
+def test_nothing_is_given_up_for_nothing() -> None:
+    fight = scene("Plains", "Ogre C3", "Lion D4")
+    assert why_not_announce(fight, 0, at(fight, "D4"), 6, 5) is None
+    assert why_not_announce(fight, 0, at(fight, "D4"), 5, 5) == "T13.5b"
+    assert why_not_announce(fight, 0, at(fight, "D4"), 6, 6) == "T13.4c"
+    # Both sentences speak of both mistakes: too much, and too little without need.
+    for rule in ("T13-4c", "T13-5b"):
+        sentence = GAME.messages().say(f"refusal-{rule}")
+        assert "if that lets hits carry over, but never" in sentence
 
 
 @pytest.mark.rule("T13.4c", "T13.5b")

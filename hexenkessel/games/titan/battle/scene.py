@@ -16,10 +16,11 @@ from hexenkessel.games.titan.meeting import Meeting, MeetingStep
 from hexenkessel.games.titan.muster import join
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.games.titan.resolution import Verdict, conclude
-from hexenkessel.games.titan.spoils import summon
+from hexenkessel.games.titan.spoils import summon, why_not_summon
 from hexenkessel.games.titan.terms import Character, Marker
-from hexenkessel.games.titan.world import Newcomer, World
+from hexenkessel.games.titan.world import FULL, Newcomer, World
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import HOST, Seat
 
 UnitName: TypeAlias = str
@@ -107,11 +108,31 @@ class FieldStep(MeetingStep, frozen=True):
                 return "T6.3b"
             case Flee():
                 return "T9.2e"
-            case Summon():
-                return "T15.3a"
-            case Muster():
-                return "T14.0a"
         return super().why_not_now(action)
+
+    def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
+        """Who calls for help when it cannot come learns what stands against it most."""
+        if not isinstance(action, self.answers):
+            if isinstance(action, Summon):
+                return Refusal(self._why_no_summoning(position.state, action))
+            if isinstance(action, Muster):
+                return Refusal(self._why_no_reinforcement(position.state, action))
+        return super().explain(position, seat, action)
+
+    def _why_no_summoning(self, world: World, action: Summon) -> str:
+        if self.side != ATTACKER:
+            return "T15.0a"
+        if len(living(fight_of(world), ATTACKER)) >= FULL:
+            return "T4.1b"
+        rule = why_not_summon(world, self.attacker, action)
+        return rule if rule in ("T15.0b", "T15.0e") else "T15.3a"
+
+    def _why_no_reinforcement(self, world: World, action: Muster) -> str:
+        if self.side != DEFENDER or action.legion != self.defender:
+            return "T14.0a"
+        if world.legions[self.defender].mustered:
+            return "T14.1b"
+        return "T4.1b" if len(living(fight_of(world), DEFENDER)) >= FULL else "T14.0a"
 
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         if isinstance(action, Concede):

@@ -7,7 +7,7 @@ refusal-T1-2b = There is no engagement in that land: no two legions of different
 refusal-T2-1c = There is no such land on the Masterboard.
 refusal-T3-2a = Guardians and Warlocks can be mustered only in a Tower.
 refusal-T4-0c = A legion can be divided only among its own characters.
-refusal-T4-1b = This legion already has seven characters, so nobody can join it.
+refusal-T4-1b = This legion already has seven living characters, so nobody can join it.
 refusal-T4-2b = You have no free legion marker for another legion.
 refusal-T4-3a = You can split only your own legions.
 refusal-T4-3b = Each part of a split legion needs at least two characters.
@@ -36,7 +36,7 @@ refusal-T7-0b = This legion has already moved this turn.
 refusal-T7-1b = A legion may not end its move in a land where another of your legions stands.
 refusal-T7-1c = An enemy legion is in the way, and a legion that meets an enemy has to stop there.
 refusal-T7-1d = There is an engagement in that land or on the way, so no other legion can move into it or through it.
-refusal-T7-2a = No signs lead from here to that land.
+refusal-T7-2a = The signs do not lead from here to that land with this roll.
 refusal-T7-4a = A block points out of this land, so the legion has to leave over the block.
 refusal-T7-4d = A legion may not turn back over the border it has just crossed.
 refusal-T7-4f = A legion that passes through a land with a triple arrow has to follow the triple arrow.
@@ -65,7 +65,7 @@ refusal-T9-3a = An agreement needs an offer from your opponent that you can acce
 refusal-T9-3b = An agreement has to eliminate at least one of the two legions completely.
 refusal-T9-3d = An agreement can concern only characters in the two engaged legions.
 refusal-T9-3h = A winner may not give up their own Titan, and after six offers there is only yes or battle.
-refusal-T9-4a = You can concede only after flight has been declined and no agreement has been found.
+refusal-T9-4a = You can concede only in an engagement, from the moment when flight is declined to the end of the battle.
 
 ## Battle and maneuver phase
 
@@ -98,9 +98,9 @@ refusal-T13-0b = A character next to a living enemy has to strike before the pha
 refusal-T13-1b = A character strikes only once in a phase and never at its own side.
 refusal-T13-4a = Only spare hits can carry over, and only to another living enemy in contact with the striker.
 refusal-T13-4b = Hits cannot carry over to an enemy that needs a higher strike-number.
-refusal-T13-4c = You may announce a higher strike-number than you need, but not a lower one.
+refusal-T13-4c = You may announce a higher strike-number than you need if that lets hits carry over, but never a lower one.
 refusal-T13-5a = This strike used a bonus that would not apply to that enemy, so its hits cannot carry over there.
-refusal-T13-5b = You may give up bonus dice, but you cannot roll more dice than you have.
+refusal-T13-5b = You may roll fewer dice than you have if that lets hits carry over, but never more.
 
 ## Reinforcement and summoning
 

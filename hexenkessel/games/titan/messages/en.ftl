@@ -40,10 +40,28 @@ welcome =
     Your turn: split legions, roll one die, move as many legions as you like by exactly that roll, settle
     the fights, muster. Each choice has a number: type it. Type help for everything else.
 
+drawing-map = the battle, or where there is none, the board
 drawing-board = the Masterboard: all lands, the signs between them, and who stands where
 drawing-legions = all legions, with what you know of them
 drawing-stacks = who can still be mustered, and what each is worth
 drawing-charts = what can be mustered where
+
+## Options, and the host
+
+option-start = fast begins with Cyclopes, Lions and Trolls, and leaves the three weakest kinds out
+option-mulligan = may the movement roll of a player’s first turn be rolled again?
+option-points = whoever has so many points at the end of a turn wins; 0 for no such end
+option-rounds = after so many rounds points and legions are counted; 0 for no such end
+option-timed = may the host end the game, when the agreed hour has come?
+option-clock = may the host end a phase for which the agreed time is up?
+
+host-is-silent = { $timed ->
+    [yes] The host may call time
+   *[no] Nobody agreed on an hour to stop (option timed)
+}{ $clock ->
+    [yes] {", "}and in the movement and maneuver phases end the phase; nothing of that can be said now.
+   *[no] {", "}and no phase has a clock (option clock); so the host has nothing to say.
+}
 
 ## Prompts
 
@@ -58,10 +76,10 @@ prompt-movement = You rolled a { $roll }. Move at least one legion; each moves e
    *[other] { $roll } lands.
 }
 prompt-engagements = Your legions meet enemies in several lands. Which fight comes first?
-prompt-flight = Your legion is attacked in { land-name }. Flee, stand, or propose an agreement?
+prompt-flight = Your legion is attacked in { land-name }. Stand, fight, or propose an agreement? A legion without a Lord may also flee.
 prompt-negotiation = The legions face each other in { land-name }. Fight, or propose an agreement?
 prompt-offer = You are offered an agreement in { land-name }. Accept it, answer with another, or fight?
-prompt-reinforcement = Round four: your defenders may call in one recruit.
+prompt-reinforcement = Round four: your defenders may call in one recruit, the first one named; whoever is named after it qualifies for that.
 prompt-summoning = First blood! You may summon an Angel or Archangel from another legion.
 prompt-maneuver = Battle round { $round } of 7: move your characters, then say done.{ $round ->
     [1] {" "}Who is not on the map by then is lost.
@@ -69,11 +87,11 @@ prompt-maneuver = Battle round { $round } of 7: move your characters, then say d
 }
 prompt-strike = Battle round { $round } of 7: strike. Everybody next to an enemy must.
 prompt-carry = { $hits ->
-    [one] One hit is left over.
-   *[other] { $hits } hits are left over.
-} Who takes it?
+    [one] One hit is left over. Who takes it?
+   *[other] { $hits } hits are left over. Who takes them?
+}
 prompt-spoils = Victory! Take what the winning legion is entitled to.
-prompt-muster = Muster: each legion that moved may take in one character.
+prompt-muster = Muster: each legion that moved may take in one character, the first one named. Whoever is named after it qualifies for that and is shown to everybody: if there are two ways, choose what the others see.
 
 ## Setting up and turns
 
@@ -90,6 +108,7 @@ teleport = { $legion } shows { $lord ->
     [Titan] its Titan
    *[other] an { $lord }
 } and teleports to { land-name }.
+reroll = { seat-name } rejects the roll and rolls again.
 random-move = Time is up: { $legion } stumbles to { land-name }.
 recombined = { $part } rejoins { $legion }.
 muster = { $legion } musters { $recruit ->
@@ -192,7 +211,7 @@ action-done = { $step ->
     [movement] no more moves
     [maneuver] no more maneuvers
     [strike] no more rangestrikes
-    [carry] let them go
+    [carry] let the rest go
     [reinforcement] call nobody
     [summoning] summon nobody
     [muster] end the turn
@@ -240,7 +259,10 @@ action-rangestrike = { $dice } dice hit on { $number }+, { $need } needed
 action-carry = { $need } needed to slay
 action-muster = { $figures }, { $left } left{ $shown ->
     [none] {""}
-   *[other] ; shows { $shown }
+   *[other] ; shows { $shown }{ $instead ->
+        [none] {""}
+       *[other] , and not { $instead }
+    }
 }
 action-summon = out of { $legion } in { land-name }
 action-acquire = { $figures }, { $left } left

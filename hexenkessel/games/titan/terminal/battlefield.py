@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from textwrap import wrap
 from typing import Final
 
 from hexenkessel.games.titan.battle.battle import Battle
@@ -28,12 +27,12 @@ from hexenkessel.games.titan.battle.terrain import (
 )
 from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.terminal.sheet import Sheet
-from hexenkessel.games.titan.terminal.words import land_name
+from hexenkessel.games.titan.terminal.words import folded, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import COLOURS
 
-# A hex is 16 wide and 5 high, and shares its sides with its neighbours:
+# A hex is 16 wide and 5 high, and shares its sides with its neighbours; on a narrow terminal it is 14 wide:
 #
 #      ____________
 #     /D4↑1 bramble\
@@ -41,18 +40,11 @@ from hexenkessel.games.titan.world import COLOURS
 #    \ Green 4-4 x3 /
 #     \____________/
 _PITCH: Final = 14  # from column to column
+_NARROW_PITCH: Final = 12
 _HEIGHT: Final = 4  # from hex to hex
 
-# The letters of the six sides, each with its place from the upper left corner of the hex.
-_BORDERS: Final[Mapping[Direction, tuple[tuple[int, int, str], ...]]] = {
-    0: ((2, 0, "_" * 12),),
-    1: ((14, 1, "\\"), (15, 2, "\\")),
-    2: ((15, 3, "/"), (14, 4, "/")),
-    3: ((2, 4, "_" * 12),),
-    4: ((0, 3, "\\"), (1, 4, "\\")),
-    5: ((1, 1, "/"), (0, 2, "/")),
-}
 _SIGNS: Final = {"slope": ":", "cliff": "#", "dune": "~", "wall": "="}
+_SHORT: Final = {"bramble": "brmbl", "volcano": "volcn"}
 
 _EFFECTS: Final[Mapping[str, str]] = {
     "tree": "nobody may enter, fliers may pass; it stops rangestrikes",
@@ -68,22 +60,33 @@ _EFFECTS: Final[Mapping[str, str]] = {
 }
 
 
-def draw_battlefield(view: TitanView, battle: Battle) -> str:
+def draw_battlefield(view: TitanView, battle: Battle, width: int) -> str:
+    pitch = _PITCH if width > 6 * _PITCH + 2 else _NARROW_PITCH
     legions = _legions(view)
     colours = [COLOURS[view.legions[marker].owner] for marker in legions]
-    sheet = Sheet(6 * _PITCH + 2, 6 * _HEIGHT + 1)
+    sheet = Sheet(6 * pitch + 2, 6 * _HEIGHT + 1)
     for hex in range(len(LABELS)):
-        _draw_hex(sheet, LANDS[battle.terrain], hex)
+        _draw_hex(sheet, LANDS[battle.terrain], hex, pitch)
     fight, names = Fight(battle), unit_names(battle)
     for unit, hex in enumerate(battle.hexes):
         if hex < OFF:
-            column, row = _corner(hex)
-            taken = f" x{battle.hits[unit]}" if battle.hits[unit] else ""
-            figures = f"{colours[battle.sides[unit]]} {fight.power(unit)}-{fight.skill(unit)}{taken}"
-            sheet.write(column + 1, row + 2, f"{names[unit]:^14}")
-            sheet.write(column + 1, row + 3, f"{figures:^14}")
+            column, row = _corner(hex, pitch)
+            sheet.write(column + 1, row + 2, f"{names[unit]:^{pitch}}")
+            standing = _standing(fight, unit, colours[battle.sides[unit]], pitch)
+            sheet.write(column + 1, row + 3, f"{standing:^{pitch}}")
     where = land_name(view.legions[legions[DEFENDER]].land)
-    return "\n".join([*_headlines(battle, legions, where), *sheet.lines, *_key(battle)])
+    above = [part for line in _headlines(battle, legions, where) for part in folded(line, width, 5)]
+    below = [part for line in _key(battle, fight) for part in folded(line, width, 5)]
+    return "\n".join([*above, *sheet.lines, *below])
+
+
+def _standing(fight: Fight, unit: int, colour: str, room: int) -> str:
+    """Whose a character is, its figures, and its hits; T13.6a: the slain stand until the phase ends."""
+    if not fight.is_alive(unit):
+        return f"{colour} SLAIN"
+    taken = f" x{fight.hits[unit]}" if fight.hits[unit] else ""
+    figures = f" {fight.power(unit)}-{fight.skill(unit)}{taken}"
+    return f"{colour[: room - len(figures)]}{figures}"
 
 
 def _legions(view: TitanView) -> tuple[Marker, Marker]:
@@ -91,17 +94,30 @@ def _legions(view: TitanView) -> tuple[Marker, Marker]:
     return course.meeting.markers
 
 
-def _corner(hex: Hex) -> tuple[int, int]:
+def _corner(hex: Hex, pitch: int) -> tuple[int, int]:
     """Column and row of the upper left corner of a hex."""
     x, slanting, _ = CUBE[hex]
     y = slanting + (x - x % 2) // 2
     # The highest hex, D6, is in a column that sits half a hex lower.
-    return x * _PITCH, y * _HEIGHT + (_HEIGHT // 2) * (x % 2 - 1)
+    return x * pitch, y * _HEIGHT + (_HEIGHT // 2) * (x % 2 - 1)
 
 
-def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex) -> None:
-    column, row = _corner(hex)
-    for direction, letters in _BORDERS.items():
+def _borders(pitch: int) -> Mapping[Direction, tuple[tuple[int, int, str], ...]]:
+    """The letters of the six sides, each with its place from the upper left corner of the hex."""
+    flat = "_" * (pitch - 2)
+    return {
+        0: ((2, 0, flat),),
+        1: ((pitch, 1, "\\"), (pitch + 1, 2, "\\")),
+        2: ((pitch + 1, 3, "/"), (pitch, 4, "/")),
+        3: ((2, 4, flat),),
+        4: ((0, 3, "\\"), (1, 4, "\\")),
+        5: ((1, 1, "/"), (0, 2, "/")),
+    }
+
+
+def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex, pitch: int) -> None:
+    column, row = _corner(hex, pitch)
+    for direction, letters in _borders(pitch).items():
         beside = NEIGHBOUR[hex][direction]
         hazard = land.sides[hex][direction] or (
             land.sides[beside][opposite(direction)] if beside >= 0 else None
@@ -110,7 +126,10 @@ def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex) -> None:
             sheet.write(column + right, row + down, _SIGNS[hazard] * len(drawn) if hazard else drawn)
     height = f"↑{land.heights[hex]}" if land.heights[hex] else ""
     ground = "" if land.hazards[hex] in ("plain", "tower") else f" {land.hazards[hex]}"
-    sheet.write(column + 2, row + 1, f"{LABELS[hex]}{height}{ground}")
+    label = f"{LABELS[hex]}{height}{ground}"
+    if len(label) > pitch - 2:
+        label = f"{LABELS[hex]}{height} {_SHORT[land.hazards[hex]]}"
+    sheet.write(column + 2, row + 1, label)
 
 
 def _headlines(battle: Battle, legions: tuple[Marker, Marker], where: str) -> Iterator[str]:
@@ -129,14 +148,18 @@ def _headlines(battle: Battle, legions: tuple[Marker, Marker], where: str) -> It
         yield f"{legions[side]} {role} and {way} {hexes}{waiting}"
 
 
-def _key(battle: Battle) -> Iterator[str]:
+def _key(battle: Battle, fight: Fight) -> Iterator[str]:
     """What is drawn on this map, in a few words."""
     land = LANDS[battle.terrain]
-    yield "6-2 x3 means power 6, skill 2, three hits taken; hits equal to the power slay.  ↑1 is the height."
+    yield "6-2 x3 means power 6, skill 2, three hits taken; hits equal to the power slay."
+    if any(land.heights):
+        yield "↑1 is the height of the ground."
+    if any(hex < OFF and not fight.is_alive(unit) for unit, hex in enumerate(battle.hexes)):
+        yield "SLAIN: it still strikes if it has not yet, and leaves when both sides have struck."
     hazards = [hazard for hazard in dict.fromkeys(land.hazards) if hazard in _EFFECTS]
     sides = dict.fromkeys(hazard for around in land.sides for hazard in around if hazard)
     for hazard in (*hazards, *sides):
         natives = [name for name, kind in CHARACTERS.items() if hazard in kind.natives]
         sign = f"{_SIGNS[hazard] * 4} " if hazard in _SIGNS else ""
         at_home = f" (native: {', '.join(natives)})" if natives else ""
-        yield from wrap(f"{sign}{hazard}: {_EFFECTS[hazard]}{at_home}", 100, subsequent_indent="     ")
+        yield f"{sign}{hazard}: {_EFFECTS[hazard]}{at_home}"

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from hexenkessel.games.titan.characters import titan_power
-from hexenkessel.games.titan.terminal.words import colour, contents, figures, land_name
+from hexenkessel.games.titan.terminal.words import colour, contents, figures, folded, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import LegionView, TitanView
 from hexenkessel.kernel.seats import Seat
 
+_MARGIN: Final = 30  # of what is in a legion
 
-def draw_legions(view: TitanView) -> str:
+
+def draw_legions(view: TitanView, width: int) -> str:
     """All players in the order of play, the observer first, each with all legions."""
     lines = [_headline(view)] if view.turn else list(_beginning(view))
     for seat in _seats(view):
         lines.append(_player(view, seat))
-        lines += [_legion(view, marker, legion) for marker, legion in _in_order(view, seat)]
+        for marker, legion in _in_order(view, seat):
+            lines += folded(_legion(view, marker, legion), width, _MARGIN)
     return "\n".join(lines)
 
 
@@ -57,5 +61,6 @@ def _in_order(view: TitanView, seat: Seat) -> Iterator[tuple[Marker, LegionView]
 def _legion(view: TitanView, marker: Marker, legion: LegionView) -> str:
     is_met = any(other.land == legion.land and other.owner != legion.owner for other in view.legions.values())
     notes = [word for word, holds in (("moved", legion.moved), ("IN A FIGHT", is_met)) if holds]
-    line = f"   {marker:8}{land_name(legion.land):15}{legion.size}:  {contents(legion)}"
+    head = f"   {marker:8}{land_name(legion.land):15}{legion.size}:"
+    line = f"{head:{_MARGIN}}{contents(legion)}"
     return f"{line}   ({', '.join(notes)})" if notes else line

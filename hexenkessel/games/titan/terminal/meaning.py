@@ -14,7 +14,7 @@ from hexenkessel.games.titan.battle.terrain import HEX, LANDS
 from hexenkessel.games.titan.board import LANDS as MASTERBOARD
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.engagement import Negotiation
-from hexenkessel.games.titan.mustering import recruits
+from hexenkessel.games.titan.mustering import recruits, ways
 from hexenkessel.games.titan.start import starting_characters
 from hexenkessel.games.titan.terminal.words import contents, counted, figures
 from hexenkessel.games.titan.terms import Character, Land, Marker
@@ -199,10 +199,15 @@ def _need(battle: Battle, unit: int) -> int:
 
 @_words.register
 def _(action: said.Muster, view: TitanView) -> Words:
+    legion = view.legions[action.legion]
+    # In a battle the slain no longer qualify, and nothing is secret, so that the choice does not matter.
+    known = ways(view.options.charts, legion.terrain, () if view.battle else legion.visible, action.recruit)
+    instead = " or ".join(counted(way) for way in known if way != action.shown)
     return {
         "figures": figures(action.recruit),
         "left": view.stacks[action.recruit],
         "shown": counted(action.shown) or "none",
+        "instead": instead or "none",
     }
 
 

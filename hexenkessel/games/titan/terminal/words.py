@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from textwrap import wrap
 
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS, power
@@ -31,9 +32,13 @@ def counted(characters: Iterable[Character]) -> str:
     >>> counted(("Ogre", "Ogre", "Titan"))
     'Titan, Ogre ×2'
     """
-    numbers = Counter(characters)
-    ordered = sorted(numbers, key=lambda name: (*_standing(name), name))
-    return ", ".join(name if numbers[name] == 1 else f"{name} ×{numbers[name]}" for name in ordered)
+    numbers = in_order(Counter(characters))
+    return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in numbers)
+
+
+def in_order(numbers: Mapping[Character, int]) -> list[tuple[Character, int]]:
+    """Characters with their numbers, Lords first, then by worth."""
+    return sorted(numbers.items(), key=lambda pair: (*_standing(pair[0]), pair[0]))
 
 
 def _standing(name: Character) -> tuple[int, int]:
@@ -48,8 +53,7 @@ def contents(legion: LegionView) -> str:
     hidden = legion.size - len(legion.visible)
     if not hidden:
         return counted(legion.visible)
-    unknown = f"{hidden} unknown"
-    return f"{counted(legion.visible)}, {unknown}" if legion.visible else unknown
+    return f"{counted(legion.visible)}, {hidden} unknown" if legion.visible else "all unknown"
 
 
 def figures(name: Character, score: Score = 0) -> str:
@@ -61,3 +65,12 @@ def figures(name: Character, score: Score = 0) -> str:
     kind = CHARACTERS[name]
     abilities = [word for word, has in (("flies", kind.flies), ("shoots", kind.rangestrikes)) if has]
     return " ".join([f"{power(name, score)}-{kind.skill}", *abilities])
+
+
+def folded(line: str, width: int, margin: int) -> list[str]:
+    """A line broken between words, with a margin from the second line on.
+
+    >>> folded("Red1  Titan, Ogre-3", 14, 6)
+    ['Red1  Titan,', '      Ogre-3']
+    """
+    return wrap(line, width, subsequent_indent=" " * margin, break_on_hyphens=False)

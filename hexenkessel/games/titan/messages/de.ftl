@@ -1,0 +1,349 @@
+# Was Titan sagt: Namen, Fragen, Ereignisse, Ausgänge und was eine Aktion bewirken würde.
+# Ein Platz ist eine Zahl in $seat, ein Land eine Zahl in $land; diese Texte machen Wörter daraus.
+# land-name (in de-lands.ftl) kann ein Land auch beugen: .at „in der Ebene 1“, .to „in die Ebene 1“,
+# .from „aus der Ebene 1“.
+
+seat-name = { $seat ->
+    [0] Rot
+    [1] Blau
+    [2] Gold
+    [3] Grün
+    [4] Schwarz
+   *[5] Braun
+}
+winner-name = { $winner ->
+    [0] Rot
+    [1] Blau
+    [2] Gold
+    [3] Grün
+    [4] Schwarz
+    [5] Braun
+   *[other] niemand
+}
+loser-name = { $loser ->
+    [0] Rot
+    [1] Blau
+    [2] Gold
+    [3] Grün
+    [4] Schwarz
+   *[5] Braun
+}
+side-name = { $side ->
+    [1] rechts
+    [3] links unten
+   *[5] links oben
+}
+
+welcome =
+    Armeen voller Ungeheuer ziehen über einen Ring von 96 Ländern. Eine Armee, die gezogen ist, kann an
+    ihrem Ziel ein stärkeres Ungeheuer ausheben, wenn sie die richtigen mitbringt; wo die Armeen zweier
+    Spieler aufeinandertreffen, wird gekämpft. Jeder Spieler hat einen Titanen. Wer seinen verliert,
+    scheidet aus; wem der letzte gehört, der gewinnt.
+
+    Die eigene Spielrunde: Armeen aufspalten, einen Würfel werfen, beliebig viele Armeen um genau diese
+    Zahl bewegen, die Kämpfe austragen, ausheben. Jede Möglichkeit hat eine Nummer, die man eintippt. Zu
+    allem anderen hilft help.
+
+drawing-board = der Hauptplan: alle Länder, die Symbole dazwischen und wer wo steht
+drawing-legions = alle Armeen und was man von ihnen weiß
+drawing-stacks = wer noch ausgehoben werden kann und was er wert ist
+drawing-charts = wer wo ausgehoben werden kann
+drawing-map = die Schlacht oder, wenn keine ist, der Hauptplan
+
+## Optionen und der Gastgeber
+
+option-start = fast beginnt mit Zyklopen, Löwen und Trollen und lässt die drei schwächsten Arten weg
+option-mulligan = darf der Bewegungswurf in der ersten Spielrunde eines Spielers wiederholt werden (Freischuss)?
+option-points = wer am Ende einer Spielrunde so viele Punkte hat, gewinnt; 0 für kein solches Ende
+option-rounds = nach so vielen Durchgängen werden Punkte und Armeen gezählt; 0 für kein solches Ende
+option-timed = darf der Gastgeber die Partie beenden, wenn die vereinbarte Stunde da ist?
+option-clock = darf der Gastgeber eine Phase beenden, deren vereinbarte Zeit um ist?
+
+host-is-silent = { $timed ->
+    [yes] { $clock ->
+        [yes] Der Gastgeber darf die Zeit ausrufen und in Bewegungs- und Manöverphasen die Phase beenden; nichts davon ist gerade möglich.
+       *[no] Der Gastgeber darf die Zeit ausrufen, aber nicht in diesem Augenblick; für keine Phase läuft eine Uhr (Option clock).
+    }
+   *[no] { $clock ->
+        [yes] Der Gastgeber darf in Bewegungs- und Manöverphasen die Phase beenden, aber nicht in diesem Augenblick; eine Stunde zum Aufhören ist nicht vereinbart (Option timed).
+       *[no] Eine Stunde zum Aufhören ist nicht vereinbart (Option timed), und für keine Phase läuft eine Uhr (Option clock); der Gastgeber hat also nichts zu sagen.
+    }
+}
+
+## Namen: Wesen, Geländearten, Hindernisse
+
+name-Angel = Engel
+name-Archangel = Erzengel
+name-Behemoth = Behemoth
+name-Centaur = Zentaur
+name-Colossus = Koloss
+name-Cyclops = Zyklop
+name-Dragon = Drache
+name-Gargoyle = Gargoyle
+name-Giant = Gigant
+name-Gorgon = Gorgone
+name-Griffon = Greif
+name-Guardian = Wächter
+name-Hydra = Hydra
+name-Lion = Löwe
+name-Minotaur = Minotaurus
+name-Ogre = Oger
+name-Ranger = Ranger
+name-Serpent = Riesenschlange
+name-Titan = Titan
+name-Troll = Troll
+name-Unicorn = Einhorn
+name-Warbear = Kriegsbär
+name-Warlock = Hexenmeister
+name-Wyvern = Wyvern
+
+name-Brush = Buschland
+name-Desert = Wüste
+name-Hills = Hügel
+name-Jungle = Dschungel
+name-Marsh = Marschland
+name-Mountains = Gebirge
+name-Plains = Ebene
+name-Swamp = Sumpfland
+name-Tower = Turm
+name-Tundra = Tundra
+name-Woods = Waldland
+
+name-bog = Sumpf
+name-bramble = Dornengestrüpp
+name-cliff = Klippe
+name-drift = Verwehung
+name-dune = Düne
+name-sand = Sand
+name-slope = Hang
+name-tree = Baum
+name-volcano = Vulkan
+name-wall = Mauer
+
+## Fragen
+
+prompt-division = Acht Wesen auf zwei Armeen zu je vier verteilen, eine mit dem Titanen und eine mit dem Engel. Wer kommt in die erste?
+prompt-organisation = Nach Wunsch Armeen aufspalten, dann würfeln. { $markers ->
+    [0] Für eine weitere Armee ist kein Marker mehr frei.
+    [one] Für eine weitere Armee ist noch ein Marker frei.
+   *[other] Für neue Armeen sind noch { $markers } Marker frei.
+}
+prompt-movement = Gewürfelt ist eine { $roll }. Mindestens eine Armee muss ziehen, und jede zieht genau { $roll ->
+    [one] ein Land weit.
+   *[other] { $roll } Länder weit.
+}
+prompt-engagements = In mehreren Ländern stehen Gegner den eigenen Armeen gegenüber. Welcher Kampf kommt zuerst?
+prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten oder eine Übereinkunft vorschlagen?
+prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfen oder eine Übereinkunft vorschlagen?
+prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
+prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben, nämlich das zuerst genannte; die danach genannten machen es möglich.
+prompt-summoning = Der erste Gegner ist gefallen! Aus einer anderen Armee kann ein Engel oder Erzengel herbeigerufen werden.
+prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann done.{ $round ->
+    [1] {" "}Wer bis dahin nicht auf dem Feld ist, ist verloren.
+   *[other] {""}
+}
+prompt-strike = Schlachtenrunde { $round } von 7: angreifen. Wer einen Gegner neben sich hat, muss es tun.
+prompt-carry = { $hits ->
+    [one] Ein Treffer ist übrig. Wen trifft er?
+   *[other] { $hits } Treffer sind übrig. Wen treffen sie?
+}
+prompt-spoils = Sieg! Jetzt kann die siegreiche Armee nehmen, was ihr zusteht.
+prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen, nämlich das zuerst genannte. Die danach genannten machen es möglich und werden allen gezeigt: Gibt es zwei Wege, so entscheidet die Wahl, was die anderen sehen.
+
+## Aufbau und Spielrunden
+
+sealed-choice = { seat-name } hat gewählt.
+tower = { seat-name } beginnt { land-name.at }.
+set-up = { seat-name } stellt { $first } und { $second } { land-name.at } auf.
+turn = Durchgang { $round }: { seat-name } ist an der Reihe.
+turn-over = Die Spielrunde von { seat-name } ist zu Ende.
+split = { seat-name } spaltet { $legion } auf: { $size } Wesen bilden { $part }.
+split-contents = { $part } besteht aus: { $characters }.
+movement-roll = { seat-name } würfelt eine { $roll } für die Bewegung.
+reroll = { seat-name } verwirft den Wurf und würfelt noch einmal.
+move = { $legion } zieht { land-name.to }.
+teleport = { $legion } zeigt { $lord ->
+    [Titan] ihren Titanen
+   *[other] einen { $lord }
+} und teleportiert { land-name.to }.
+random-move = Die Zeit ist um: { $legion } stolpert { land-name.to }.
+recombined = { $part } vereinigt sich wieder mit { $legion }.
+muster = { $recruit ->
+    [Gargoyle] Eine Gargoyle
+    [Gorgone] Eine Gorgone
+    [Hydra] Eine Hydra
+    [Riesenschlange] Eine Riesenschlange
+   *[other] Ein { $recruit }
+} schließt sich { $legion } an{ $shown ->
+    [none] .
+   *[other] ; gezeigt: { $shown }.
+}
+time-called = Die Zeit ist um: Diese Spielrunde ist die letzte.
+
+## Kämpfe
+
+engagement = { $attacker } greift { $defender } { land-name.at } an.
+inspected = { $legion } erweist sich als: { $characters }.
+flee = { seat-name } flieht { land-name.from }.
+stand = { seat-name } hält { land-name.at } stand.
+fight = { seat-name } will die Schlacht.
+proposal = Das Angebot: { $winner ->
+    [attacker] Vom Angreifer bleibt: { $kept }; der Rest beider Armeen ist verloren.
+    [defender] Vom Verteidiger bleibt: { $kept }; der Rest beider Armeen ist verloren.
+   *[nobody] Beide Armeen sind verloren.
+}
+proposal-made = { seat-name } macht einen Vorschlag.
+agreement = { seat-name } stimmt zu.
+concede = { seat-name } gibt { land-name.at } auf.
+engagement-over = { $how ->
+    [flight] Das Land fällt kampflos an { winner-name }.
+    [agreement] Durch Übereinkunft entschieden: { land-name } geht an { winner-name }.
+    [concession] { land-name } geht an { winner-name }.
+    [time] Sieben Schlachtenrunden sind vorbei: Der Angriff { land-name.at } ist gescheitert.
+   *[battle] Die Schlacht { land-name.at } ist vorbei: Das Feld gehört { $winner ->
+        [-1] niemandem.
+       *[other] { winner-name }.
+    }
+}
+lost = { $survives ->
+    [yes] Verluste von { $legion }: { $characters }.
+   *[no] { $legion } ist vernichtet: { $characters }.
+}
+points = { seat-name } erhält { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+acquire = Der Ruhm bringt { $legion } einen { $character }.
+summon = { $legion } erhält den { $character } von { $donor }.
+legion-lost = { $legion } verlässt den Plan: { $characters }.
+titan-lost = Der Titan von { seat-name } ist gefallen. { seat-name } scheidet aus!
+
+## Schlacht
+
+revealed = { $legion } rückt ins Feld: { $characters }.
+battle = Schlacht { land-name.at }!
+maneuvers = Schlachtenrunde { $round }: Es ziehen die Wesen des { $side ->
+    [0] Angreifers.
+   *[1] Verteidigers.
+}
+maneuver = { $unit } zieht nach { $hex }.
+absent = Verloren, weil nie auf dem Feld erschienen: { $units }.
+drift = Die Kälte der Verwehung trifft { $units }.
+strike = { $unit } greift { $target } an, { $number }+: { $dice }. { strike-hits }
+rangestrike = { $unit } schießt auf { $target }, { $number }+: { $dice }. { strike-hits }
+strike-hits = { $hits ->
+    [0] Kein Treffer.
+    [one] Ein Treffer.
+   *[other] { $hits } Treffer.
+}
+carry = { $hits ->
+    [one] Ein Treffer wird
+   *[other] { $hits } Treffer werden
+} auf { $target } übertragen.
+slain = Vernichtet: { $units }.
+summoning = { $legion } ruft den { $character } von { $donor } herbei.
+sent-back = { $character ->
+    [Gargoyle] Die Gargoyle
+    [Gorgone] Die Gorgone
+    [Hydra] Die Hydra
+    [Riesenschlange] Die Riesenschlange
+    [Einhorn] Das Einhorn
+   *[other] Der { $character }
+} konnte nicht auf das Feld und muss zurück.
+
+## Das Ende
+
+final-legion = { $legion } { land-name.at }: { $characters }.
+game-over = Die Partie ist zu Ende. { $reason ->
+    [last-titan] Nur noch ein Titan ist übrig.
+    [draw] Die letzten Titanen sind zugleich gefallen.
+    [points] Die vereinbarte Punktzahl ist erreicht.
+   *[time] Die vereinbarte Zeit ist um.
+}
+outcome-last-titan = Der letzte Titan steht noch.
+outcome-draw = Die letzten Titanen sind zugleich gefallen: Niemand gewinnt.
+outcome-points = Die vereinbarte Punktzahl ist erreicht.
+outcome-time = Die vereinbarte Zeit ist um: Punktestand und Armeen zählen zusammen.
+
+## Daueraufträge und Aussichten
+
+order-muster-the-best = Das wertvollste Wesen ausheben
+order-flee-if-possible = Fliehen, wann immer es möglich ist
+order-never-flee = Niemals fliehen
+
+preview-expected = im Mittel { $expected } Treffer
+preview-slays = Aussicht auf Vernichtung
+
+## Was eine Aktion bewirken würde
+
+action-divide = die zweite: { $rest }
+action-split = es bleibt { $rest }
+action-roll = würfeln und ziehen
+action-reroll = noch einmal würfeln; der zweite Wurf gilt
+action-done = { $step ->
+    [movement] keine weiteren Züge
+    [maneuver] keine weiteren Manöver
+    [strike] keine weiteren Fernangriffe
+    [carry] den Rest verfallen lassen
+    [reinforcement] niemanden ausheben
+    [summoning] niemanden herbeirufen
+    [muster] die Spielrunde beenden
+   *[spoils] nichts weiter nehmen
+}
+action-move = { $enemy ->
+    [none] { land-name }{ $recruits ->
+        [none] {""}
+       *[other] , zum Ausheben: { $recruits }
+    }
+   *[other] ANGRIFF auf { $enemy } { land-name.at } von { side-name } ({ $size }: { $known })
+}
+action-teleport = { $enemy ->
+    [none] { land-name }{ $recruits ->
+        [none] {""}
+       *[other] , zum Ausheben: { $recruits }
+    }
+   *[other] ANGRIFF auf { $enemy } { land-name.at } von { side-name } ({ $size }: { $known })
+}
+action-engage = { $attacker } gegen { $defender } { land-name.at }
+action-flee = die Armee ist verloren, { $points } Punkte für den Gegner
+action-stand = nicht fliehen
+action-propose = { $winner ->
+    [-1] beide Armeen sind verloren
+   *[other] { winner-name } verliert { $lost ->
+        [none] nichts
+       *[other] { $lost }
+    }; { loser-name } die ganze Armee
+}
+action-accept = so sei es
+action-fight = genug der Worte: Schlacht
+action-concede = die Armee ist verloren, { $points } Punkte für den Gegner
+action-maneuver = { $foes ->
+    [none] { $hazard }
+   *[other] { $hazard ->
+        [plain] neben { $foes }
+       *[other] { $hazard }, neben { $foes }
+    }
+}
+action-strike = { $dice ->
+    [one] ein Würfel trifft
+   *[other] { $dice } Würfel treffen
+} ab { $number }, { $need } nötig{ $carry ->
+    [none] {""}
+   *[other] ; Überschuss kann auf { $carry } gehen
+}
+action-rangestrike = { $dice ->
+    [one] ein Würfel trifft
+   *[other] { $dice } Würfel treffen
+} ab { $number }, { $need } nötig
+action-carry = { $need } zur Vernichtung nötig
+action-muster = { $figures }, noch { $left } im Stapel{ $shown ->
+    [none] {""}
+   *[other] ; gezeigt: { $shown }{ $instead ->
+        [none] {""}
+       *[other] , und nicht { $instead }
+    }
+}
+action-summon = aus { $legion } { land-name.at }
+action-acquire = { $figures }, noch { $left } im Stapel
+action-call-time = diese Spielrunde ist die letzte
+action-call-phase = die Zeit dieser Phase ist um

@@ -1,0 +1,23 @@
+"""Which choices come first in a long list."""
+
+from __future__ import annotations
+
+from hexenkessel.games.titan.actions import Propose
+from hexenkessel.games.titan.characters import legion_value
+from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.world import apart
+from hexenkessel.kernel.action import Action
+
+_USUAL = 1
+
+
+def rank(view: TitanView, action: Action) -> int:
+    """Proposals by what the winner gives up in points; those that cost him nothing stand alone."""
+    step = view.steps[-1]
+    if not isinstance(action, Propose) or not isinstance(step, Negotiation):
+        return _USUAL
+    if action.winner == "nobody":
+        return 0
+    winner = step.attacker if action.winner == "attacker" else step.defender
+    return legion_value(apart(view.legions[winner].visible, action.kept))

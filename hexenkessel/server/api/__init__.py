@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API, described by /api/openapi.json."""

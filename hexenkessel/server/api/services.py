@@ -1,0 +1,80 @@
+"""What every part of the API works with."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, RequestCookies
+
+from hexenkessel.server.contract import Person
+from hexenkessel.server.hall import Hall
+from hexenkessel.server.limits import Buckets
+from hexenkessel.server.opponents import Opponents
+from hexenkessel.server.people import COOKIE, People
+from hexenkessel.server.settings import Settings, secret_of
+from hexenkessel.server.storage.store import Store
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import nobody
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+class Services:
+    """The parts of one running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store, secret_of(settings))
+        self.opponents = Opponents(settings.thinkers, settings.thinking_time)
+        self.hall = Hall(self.store, self.people, self.opponents, settings.tables_in_memory)
+        self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+
+    async def close(self) -> None:
+        await self.hall.close()
+        self.opponents.close()
+        self.store.close()
+
+
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+Serving: TypeAlias = NamedDependency[Services]
+
+
+async def provide_person(services: Serving, cookies: RequestCookies) -> Person | None:
+    """Whoever the cookie says it is, if we have signed it."""
+    return await services.people.behind(cookies.get(COOKIE))
+
+
+Visitor: TypeAlias = NamedDependency[Person | None]
+
+
+async def provide_somebody(person: Visitor) -> Person:
+    """A visitor who has told us a name."""
+    if person is None:
+        raise nobody()
+    return person
+
+
+Somebody: TypeAlias = NamedDependency[Person]
+
+
+async def provide_table(services: Serving, id: FromPath[str]) -> Table:
+    """The table that the address names."""
+    return await services.hall.table(id)
+
+
+AtTable: TypeAlias = NamedDependency[Table]
+
+DEPENDENCIES: Final = {
+    "services": Provide(provide_services),
+    "person": Provide(provide_person),
+    "somebody": Provide(provide_somebody),
+    "table": Provide(provide_table),
+}

@@ -1,0 +1,101 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from hexenkessel.server.api.games import GamesController
+from hexenkessel.server.api.health import health, program_version
+from hexenkessel.server.api.people import PeopleController
+from hexenkessel.server.api.play import play
+from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
+from hexenkessel.server.api.tables import TablesController
+from hexenkessel.server.client import client
+from hexenkessel.server.guard import Guard
+from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.settings import Settings
+from hexenkessel.server.trouble import Trouble
+
+LARGEST_REQUEST: Final = 64 * 1024
+LARGEST_MESSAGE: Final = 16 * 1024
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """One server, as an ASGI application."""
+    app = Litestar(
+        [PeopleController, GamesController, TablesController, health, play, client],
+        dependencies=DEPENDENCIES,
+        lifespan=[_lifespan(settings)],
+        exception_handlers={
+            Trouble: _trouble,
+            HTTPException: _http_trouble,
+            Exception: _failure,
+        },
+        request_max_body_size=LARGEST_REQUEST,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Hexenkessel",
+            version=program_version(),
+            description="A table for fantasy war games. The socket is at /api/tables/{table}/play.",
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, settings)
+
+
+def _lifespan(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings)
+        await asyncio.to_thread(services.store.open)
+        app.state.services = services
+        note("server-started")
+        resuming = asyncio.create_task(services.hall.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await services.close()
+            note("server-stopped")
+
+    return lifespan
+
+
+def _answer(status: int, body: dict[str, Any]) -> Response[dict[str, Any]]:
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _trouble(request: AnyRequest, trouble: Trouble) -> Response[dict[str, Any]]:
+    return _answer(trouble.status, trouble.body())
+
+
+def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """What Litestar finds wrong with a request."""
+    text = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        text = "; ".join(
+            f"{place.get('key', '')} {place.get('message', '')}".strip()
+            for place in error.extra
+            if isinstance(place, dict)
+        )
+    return _answer(error.status_code, {"error": f"http-{error.status_code}", "text": text})
+
+
+def _failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: everything into the log, nothing of it to the visitor."""
+    note_failure("request-failed", path=request.scope["path"])
+    return _answer(500, {"error": "failed", "text": "The server could not do this."})

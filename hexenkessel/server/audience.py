@@ -1,0 +1,98 @@
+"""Those who look at a table over a socket, and what each still has to be told.
+
+Nobody is told more than he can take: of table and state only the newest waits for him, everything else in a
+short queue. Who does not read until the queue is full is sent away, so that the slowest holds up nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from hexenkessel.server.contract import News, Person, PersonId
+
+LONGEST_QUEUE: Final = 100
+
+
+class Listener:
+    """One open socket at a table."""
+
+    def __init__(self, person: Person | None, since: int) -> None:
+        self.person = person
+        self.told = since  # the number of the last entry of the story that was sent
+        self.back_to: int | None = None  # what is after this has been undone and must be taken back first
+        self.wants_table = True
+        self.wants_state = True
+        self.is_dropped = False
+        self.wake = asyncio.Event()
+        self._queue: deque[News] = deque()
+
+    @property
+    def language(self) -> str:
+        return self.person.language if self.person else "en"
+
+    def tell(self, news: News) -> None:
+        if len(self._queue) >= LONGEST_QUEUE:
+            self.is_dropped = True
+        else:
+            self._queue.append(news)
+        self.wake.set()
+
+    def tell_table(self) -> None:
+        self.wants_table = True
+        self.wake.set()
+
+    def tell_state(self) -> None:
+        self.wants_state = True
+        self.wake.set()
+
+    def tell_undone(self, number: int) -> None:
+        self.back_to = number if self.back_to is None else min(self.back_to, number)
+        self.tell_state()
+
+    def next_news(self) -> Iterator[News]:
+        """What waits in the queue, taken out one by one."""
+        while self._queue:
+            yield self._queue.popleft()
+
+
+class Audience:
+    """All open sockets at one table."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def add(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    def has(self, person: PersonId | None) -> bool:
+        return person is not None and any(
+            listener.person is not None and listener.person.id == person for listener in self._listeners
+        )
+
+    def tell(self, news: News) -> None:
+        for listener in self:
+            listener.tell(news)
+
+    def tell_table(self) -> None:
+        for listener in self:
+            listener.tell_table()
+
+    def tell_state(self) -> None:
+        for listener in self:
+            listener.tell_state()
+
+    def tell_undone(self, number: int) -> None:
+        for listener in self:
+            listener.tell_undone(number)

@@ -1,0 +1,16 @@
+"""What time it is. Rules know no clock; tables do."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+
+def seconds() -> int:
+    """Since 1970."""
+    return int(time.time())
+
+
+def moment() -> str:
+    """Now, as in `2031-05-04T19:30:00.125Z`."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,120 @@
+"""What stands before everything else: same origin, JSON only, not too fast; and headers for all answers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hexenkessel.server.limits import Buckets
+from hexenkessel.server.log import note
+from hexenkessel.server.settings import Settings
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_BURST: Final = 5.0  # seconds' worth of requests that may come at once
+
+# No script but our own files; styles set on single elements are Svelte's, and cannot run anything.
+_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Guard:
+    """An ASGI application around ours."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._origin = settings.origin.rstrip("/").lower()
+        self._requests = Buckets(settings.requests_per_second, _BURST * settings.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket" and (reason := self._why_not(scope)):
+            note("socket-refused", reason=reason, address=address_of(scope))
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": reason})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        if reason := self._why_not(scope):
+            await _refuse(send_with_headers, reason)
+        else:
+            await self.app(scope, receive, send_with_headers)
+        level = logging.INFO if status >= 400 or scope["method"] not in _SAFE else logging.DEBUG
+        milliseconds = round(1000 * (time.perf_counter() - began), 1)
+        note("request", level, method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
+
+    def _why_not(self, scope: Any) -> str | None:
+        headers = _headers(scope)
+        if not self._requests.take(address_of(scope)):
+            return "too-many-requests"
+        if scope["type"] == "http":
+            if scope["method"] in _SAFE:
+                return None
+            is_json = headers.get("content-type", "").partition(";")[0].strip() == "application/json"
+            has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+            if has_body and not is_json:
+                return "not-json"
+        return None if self._is_same_origin(headers) else "foreign-origin"
+
+    def _is_same_origin(self, headers: dict[str, str]) -> bool:
+        """A browser says from whose page a request comes; a program says nothing, and has its own cookie."""
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return False
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if self._origin:
+            return origin.lower() == self._origin
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+_STATUS: Final = {"too-many-requests": 429, "not-json": 415, "foreign-origin": 403}
+_TEXT: Final = {
+    "too-many-requests": "Too many requests; wait a little.",
+    "not-json": "The body of a request is JSON.",
+    "foreign-origin": "This comes from another site.",
+}
+
+
+async def _refuse(send: Send, reason: str) -> None:
+    body = msgspec.json.encode({"error": reason, "text": _TEXT[reason]})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": _STATUS[reason], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _headers(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "?"

@@ -1,0 +1,52 @@
+"""The log: one line for each thing that happened, as `key=value`, for people and programs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+LOGGER: Final = logging.getLogger("hexenkessel")
+
+
+class KeyValueFormatter(logging.Formatter):
+    """`time=… level=info event=act table=… number=12`"""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            fields["error"] = self.formatException(record.exc_info)
+        return " ".join(f"{name}={_value(value)}" for name, value in fields.items())
+
+
+def _value(value: object) -> str:
+    """As it is, or in quotation marks where a reader could not see its end."""
+    text = str(value)
+    is_plain = text.isprintable() and not any(sign in text for sign in ' "=') and text
+    return text if is_plain else json.dumps(text)
+
+
+def note(event: str, level: int = logging.INFO, **fields: object) -> None:
+    LOGGER.log(level, event, extra={"fields": fields})
+
+
+def note_failure(event: str, **fields: object) -> None:
+    """With the exception that is being handled."""
+    LOGGER.error(event, extra={"fields": fields}, exc_info=True)
+
+
+def set_up_log(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(KeyValueFormatter())
+    for name in ("hexenkessel", "uvicorn", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level.upper() if name == "hexenkessel" else logging.WARNING)

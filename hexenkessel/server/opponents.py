@@ -1,0 +1,169 @@
+"""Bots, which think in processes of their own, so that nobody waits for them.
+
+A bot is sent what a person would be sent: the view of its seat and the lines it may choose from. All
+decisions of one table go to the same process, where the bot keeps the plans it has made; if the process is lost, so are
+the plans, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
+
+import msgspec
+
+from hexenkessel.bots.random_bot import RandomBot
+from hexenkessel.bots.registry import find_bot
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.gate import Decision
+from hexenkessel.kernel.player import Bot
+from hexenkessel.kernel.registry import find_game
+from hexenkessel.kernel.step import Prompt
+from hexenkessel.server.log import note
+
+_MOST_BOTS: Final = 200
+
+
+class Riddle(msgspec.Struct, frozen=True):
+    """A decision as it goes to the process that thinks."""
+
+    table: str
+    game: str
+    bot: str
+    seat: int
+    view: bytes  # JSON
+    prompt: Prompt
+    actions: tuple[str, ...]
+    asides: tuple[str, ...]
+    is_open: bool
+    is_sealed: bool
+
+
+class Opponents:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int, thinking_time: float) -> None:
+        self._thinking_time = thinking_time
+        self._thinkers = [_Thinker() for _ in range(processes)]
+
+    async def choose(self, table: str, game: Game[Any, Any], bot: str, view: Any, asked: Decision) -> Action:
+        """What the bot answers; anything that is allowed if it takes too long or breaks down."""
+        write = game.grammar.write
+        riddle = Riddle(
+            table,
+            game.name,
+            bot,
+            asked.seat,
+            msgspec.json.encode(view),
+            asked.prompt,
+            tuple(map(write, asked.actions)),
+            tuple(map(write, asked.asides)),
+            asked.is_open,
+            asked.is_sealed,
+        )
+        thinker = self._thinkers[_number_from(table) % len(self._thinkers)]
+        try:
+            return game.grammar.read(await thinker.think(riddle, self._thinking_time))
+        except Exception as error:
+            note("bot-failed", table=table, bot=bot, seat=asked.seat, error=repr(error)[:200])
+            return RandomBot(_number_from(table)).choose(view, asked)
+
+    def close(self) -> None:
+        for thinker in self._thinkers:
+            thinker.close()
+
+
+class _Thinker:
+    """One process, made when it is first needed, and again after it had to be ended."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+
+    async def think(self, riddle: Riddle, seconds: float) -> str:
+        # Time runs from when the process is free, not while others wait for it.
+        async with self._turn:
+            try:
+                pool = self._pool or await self._wake(riddle.game)
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, riddle)), seconds)
+            except (TimeoutError, BrokenProcessPool):
+                self.close()
+                raise
+
+    async def _wake(self, game: str) -> ProcessPoolExecutor:
+        """Start the process and let it read the game; that takes its time, but is no thinking."""
+        pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_live_with_the_server)
+        self._pool = pool
+        await asyncio.wrap_future(pool.submit(_wake_up, game))
+        return pool
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+# What runs in the other process
+
+_bots: OrderedDict[tuple[str, int, str], Bot[Any]] = OrderedDict()
+
+
+def _live_with_the_server() -> None:
+    """Ctrl-C is for the server, which ends us; and if it is ended itself without a word, we go too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+    threading.Thread(target=_leave_after, args=(server,), daemon=True).start()
+
+
+def _leave_after(server: Any) -> None:
+    server.join()
+    os._exit(0)
+
+
+def _wake_up(game: str) -> None:
+    find_game(game)
+
+
+def _think(riddle: Riddle) -> str:
+    game = find_game(riddle.game)
+    read = game.grammar.read
+    asked = Decision(
+        riddle.seat,
+        riddle.prompt,
+        tuple(map(read, riddle.actions)),
+        tuple(map(read, riddle.asides)),
+        riddle.is_open,
+        riddle.is_sealed,
+    )
+    view = msgspec.json.decode(riddle.view, type=game.view_type)
+    return game.grammar.write(_bot_for(game, riddle).choose(view, asked))
+
+
+def _bot_for(game: Game[Any, Any], riddle: Riddle) -> Bot[Any]:
+    key = (riddle.table, riddle.seat, riddle.bot)
+    if key not in _bots:
+        _bots[key] = find_bot(game, riddle.bot, _number_from(riddle.table, riddle.seat))
+        while len(_bots) > _MOST_BOTS:
+            _bots.popitem(last=False)
+    _bots.move_to_end(key)
+    return _bots[key]
+
+
+def _number_from(*words: object) -> int:
+    recipe = "/".join(map(str, words)).encode()
+    return int.from_bytes(blake2b(recipe, digest_size=6).digest(), "big")

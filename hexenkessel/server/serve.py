@@ -1,0 +1,74 @@
+"""Run the server until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from hexenkessel.server.app import LARGEST_MESSAGE, create_app
+from hexenkessel.server.log import set_up_log
+from hexenkessel.server.settings import Settings
+
+_GRACE: Final = 5  # seconds for open requests after somebody has said stop
+
+
+class CannotListen(OSError):
+    """The address is in use or not ours."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    on_ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_ready()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the address, so that it is known before anything else begins. Raises CannotListen."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=512)
+    except OSError as error:
+        raise CannotListen(f"{settings.host}:{settings.port}: {error.strerror or error}") from None
+
+
+def link_to(settings: Settings, listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    if settings.origin:
+        return settings.origin
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+
+
+def serve(settings: Settings, on_ready: Callable[[str], None]) -> bool:
+    """Serve until SIGINT or SIGTERM. `on_ready` is told the link. False if the server could not start."""
+    set_up_log(settings.log)
+    listening = listen(settings)
+    server = server_for(settings)
+    server.on_ready = lambda: on_ready(link_to(settings, listening))
+    with listening:
+        server.run(sockets=[listening])
+    return server.started
+
+
+def server_for(settings: Settings) -> _Server:
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=_GRACE,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+    return _Server(config)

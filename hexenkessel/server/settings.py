@@ -1,0 +1,106 @@
+"""How a server is set up: from `hexenkessel.toml`, then the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+_PREFIX: Final = "HEXENKESSEL_"
+_FILE: Final = "hexenkessel.toml"
+_SQLITE: Final = "sqlite:///"
+
+Rate = Annotated[float, msgspec.Meta(gt=0)]
+
+
+class BadSettings(ValueError):
+    """The settings cannot be used; says which and why."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a host can decide. `HEXENKESSEL_PORT=80` is `port = 80` in the file."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8777  # 0: any that is free
+    database: str = ""  # a URL as SQLAlchemy reads it; empty: a SQLite file in the state folder
+    secret: str = ""  # signs cookies; empty: made once and kept beside the database
+    origin: str = ""  # as in https://table.example; empty: whatever name the browser has used
+    client: str = ""  # the folder of the built client; empty: the one that comes with the program
+    proxies: str = "127.0.0.1"  # whose word about a visitor's address and TLS is taken
+    thinkers: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1  # processes in which bots think
+    thinking_time: Rate = 20.0  # seconds for one decision of a bot, then it plays anything
+    requests_per_second: Rate = 40.0  # of one address, with bursts of five seconds' worth
+    messages_per_second: Rate = 20.0  # of one socket, likewise
+    guests_per_minute: Rate = 30.0  # of one address
+    tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
+    patience: Rate = 20.0  # seconds for a browser to take what it is sent
+    log: Literal["debug", "info", "warning"] = "info"
+
+
+def load_settings(
+    overrides: Mapping[str, Any] | None = None,
+    environment: Mapping[str, str] | None = None,
+    config: Path | None = None,
+) -> Settings:
+    """The settings of this machine. What is None in `overrides` was not said. Raises BadSettings."""
+    environment = os.environ if environment is None else environment
+    named = environment.get(_PREFIX + "CONFIG")
+    config = config or (Path(named) if named else None)
+    chosen = _read(config or Path(_FILE), must_exist=config is not None)
+    for name in Settings.__struct_fields__:
+        if (value := environment.get(_PREFIX + name.upper())) is not None:
+            chosen[name] = value
+    chosen |= {name: value for name, value in (overrides or {}).items() if value is not None}
+    try:
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"These settings cannot be used: {error}.") from None
+    if settings.database:
+        return settings
+    file = _state_folder(environment) / "tables.sqlite"
+    return msgspec.structs.replace(settings, database=f"{_SQLITE}{file}")
+
+
+def _read(file: Path, must_exist: bool) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except FileNotFoundError:
+        if must_exist:
+            raise BadSettings(f"There is no file {file}.") from None
+        return {}
+    except (OSError, ValueError) as error:
+        raise BadSettings(f"{file} cannot be read: {error}.") from None
+
+
+def _state_folder(environment: Mapping[str, str]) -> Path:
+    """Where this user's programs keep what must outlive them (XDG base directories)."""
+    home = environment.get("XDG_STATE_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "state") / "hexenkessel"
+
+
+def folder_of(settings: Settings) -> Path:
+    """The folder of the database file; where the database is elsewhere, the state folder."""
+    if settings.database.startswith(_SQLITE):
+        return Path(settings.database.removeprefix(_SQLITE)).absolute().parent
+    return _state_folder(os.environ)
+
+
+def secret_of(settings: Settings) -> bytes:
+    """What cookies are signed with: as set, or made at the first start and kept for its owner's eyes only."""
+    if settings.secret:
+        return settings.secret.encode()
+    folder = folder_of(settings)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "secret"
+    try:
+        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return file.read_bytes().strip()
+    with os.fdopen(descriptor, "wb") as opened:
+        opened.write(secrets.token_hex(32).encode())
+    return file.read_bytes().strip()

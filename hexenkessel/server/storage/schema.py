@@ -1,0 +1,97 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("theme", String(8), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    # Every change of a table counts it up, and must know what it was before: so there is one history.
+    Column("revision", Integer, nullable=False),
+    Column("due", Text, nullable=False),
+    Column("outcome", Text, nullable=True),
+    Column("host_part", String(128), nullable=False),
+    Index("ix_tables_state", "state", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("part", String(128), nullable=True),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("ix_seats_person", "person"),
+)
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", String(32), nullable=False),
+    Index("ix_chat_table", "table", "id"),
+)

@@ -1,0 +1,182 @@
+"""The way to the database: one thread that writes, many jobs in one commit, and readers beside it.
+
+A job is a function of a connection. `write` returns when the job is on disk, and not before; so whoever
+waits for it may tell others. Jobs that arrive while a commit is under way share the next one, because the
+disk takes as long for a hundred of them as for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from hexenkessel.server.log import note_failure
+from hexenkessel.server.storage.migration import migrate
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[Connection], T]
+
+_MOST_IN_A_GROUP: Final = 256
+_READERS: Final = 4
+
+
+class StoreClosed(RuntimeError):
+    """The server is going down; nothing more is written."""
+
+
+class _Waiting:
+    """A job, and who waits for it."""
+
+    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Store:
+    """A database that is open. Everything durable goes through here."""
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url)
+        self._is_sqlite = self._url.get_backend_name() == "sqlite"
+        if self._is_sqlite and self._url.database:
+            Path(self._url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+        self._writing = self._engine(is_writer=True)
+        self._reading = self._engine(is_writer=False)
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._is_closed = False
+        self.commits = 0  # how many groups have been written
+
+    def open(self) -> None:
+        """Bring the tables up to date, and begin."""
+        migrate(self._writing)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+            if self._writer.is_alive():
+                self._writer.join()
+            self._readers.shutdown()
+            self._writing.dispose()
+            self._reading.dispose()
+
+    @property
+    def is_open(self) -> bool:
+        return self._writer.is_alive() and not self._is_closed
+
+    async def write(self, job: Job[T]) -> T:
+        """Do this, and come back when it is on disk."""
+        if self._is_closed:
+            raise StoreClosed
+        waiting = _Waiting(job, asyncio.get_running_loop())
+        self._jobs.put(waiting)
+        result: T = await waiting.future
+        return result
+
+    async def read(self, job: Job[T]) -> T:
+        """Look something up, beside the writer."""
+        if self._is_closed:
+            raise StoreClosed
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Job[T]) -> T:
+        with self._reading.connect() as connection:
+            return job(connection)
+
+    # The writer
+
+    def _write_all(self) -> None:
+        is_last = False
+        while not is_last:
+            group: list[_Waiting] = []
+            waiting = self._jobs.get()
+            while waiting is not None:
+                group.append(waiting)
+                if len(group) == _MOST_IN_A_GROUP or self._jobs.empty():
+                    break
+                waiting = self._jobs.get()
+            is_last = waiting is None
+            if group:
+                self._write(group)
+
+    def _write(self, group: list[_Waiting]) -> None:
+        try:
+            with self._writing.connect() as connection, connection.begin():
+                for waiting in group:
+                    _try(connection, waiting)
+            self.commits += 1
+        except Exception as error:
+            # Nobody knows what is on disk: nobody is told that it went well.
+            note_failure("commit-failed", jobs=len(group))
+            for waiting in group:
+                waiting.error = waiting.error or error
+        for waiting in group:
+            waiting.answer()
+
+    def _engine(self, is_writer: bool) -> Engine:
+        if not self._is_sqlite:
+            size = 1 if is_writer else _READERS
+            return create_engine(self._url, pool_size=size, max_overflow=0, pool_pre_ping=True)
+        # Several SQLite writers would wait for each other's locks; there is one, and it keeps its connection.
+        pool = QueuePool if is_writer else NullPool
+        arguments: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if is_writer else {}
+        engine = create_engine(
+            self._url, poolclass=pool, connect_args={"check_same_thread": False}, **arguments
+        )
+        _set_up_sqlite(engine, "BEGIN IMMEDIATE" if is_writer else "BEGIN")
+        return engine
+
+
+def _try(connection: Connection, waiting: _Waiting) -> None:
+    """One job that fails must not take the others of its group along."""
+    try:
+        with connection.begin_nested():
+            waiting.result = waiting.job(connection)
+    except SQLAlchemyError as error:
+        if connection.invalidated or not connection.in_transaction():
+            raise  # the whole group is lost
+        waiting.error = error
+    except Exception as error:
+        waiting.error = error
+
+
+def _set_up_sqlite(engine: Engine, begin: str) -> None:
+    """Durable (FULL) and readable while we write (WAL); transactions begin where we say so."""
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

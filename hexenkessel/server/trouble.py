@@ -1,0 +1,71 @@
+"""What the server cannot do, said so that a client can show it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.server.contract import RefusalText
+
+
+class Trouble(Exception):
+    """Something that was asked cannot be done. `error` is for programs, `text` for people."""
+
+    def __init__(self, status: int, error: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.error = error
+        self.text = text
+
+    def body(self) -> dict[str, Any]:
+        return {"error": self.error, "text": self.text}
+
+
+class Stale(Trouble):
+    """It was about a state that is no longer the last one."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(409, "stale", f"The game is at action {number} by now.")
+        self.number = number
+
+    def body(self) -> dict[str, Any]:
+        return {"stale": True, "number": self.number}
+
+
+class RefusedAction(Trouble):
+    """A rule forbids it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(409, "refused", refusal.rule)
+        self.refusal = refusal
+
+
+class RefusalTold(Trouble):
+    """The same, with the sentence for whoever has tried it."""
+
+    def __init__(self, refusal: RefusalText) -> None:
+        super().__init__(409, "refused", refusal.text)
+        self.refusal = refusal
+
+    def body(self) -> dict[str, Any]:
+        return {"refusal": self.refusal}
+
+
+def unknown_table() -> Trouble:
+    return Trouble(404, "unknown-table", "There is no such table.")
+
+
+def nobody() -> Trouble:
+    return Trouble(401, "nobody", "Tell us a name first.")
+
+
+def not_seated() -> Trouble:
+    return Trouble(403, "not-seated", "You do not sit at this table.")
+
+
+def not_now(error: str, text: str) -> Trouble:
+    return Trouble(409, error, text)
+
+
+def unfit(error: str, text: str) -> Trouble:
+    return Trouble(422, error, text)
