@@ -68,8 +68,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
     def readers(self, position: Position[S], seat: Seat, action: Action) -> tuple[Seat, ...] | None:
         """Who may read what this seat has answered, word by word; None for everybody.
 
-        All others learn of it by events and views alone. A step whose answers name what is hidden, as who leaves
-        a stack, overrides this.
+        All others learn of it by events and views alone. A step whose answers name what is hidden,
+        as who leaves a stack, overrides this.
         """
         return (seat,) if self.is_sealed else None
 

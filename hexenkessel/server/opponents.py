@@ -1,8 +1,8 @@
 """Bots, which think in processes of their own, so that nobody waits for them.
 
 A bot is sent what a person would be sent: the view of its seat and the lines it may choose from. All
-decisions of one table go to the same process, where the bot keeps the plans it has made; if the process is lost, so are
-the plans, and nothing else.
+decisions of one table go to the same process, where the bot keeps the plans it has made; if the process
+is lost, so are the plans, and nothing else.
 """
 
 from __future__ import annotations
