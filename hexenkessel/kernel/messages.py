@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from hexenkessel.kernel.event import Argument
+
+_NAME: Final = re.compile(r"[A-Za-z]+", re.ASCII)
 
 
 class Messages:
@@ -47,7 +50,7 @@ class Messages:
         return [f"The message '{key}' does not fit arguments {sorted(given)}: {error}" for error in errors]
 
     def _word(self, value: Argument) -> str | int:
-        """Arguments that have a name of their own are translated: `Ogre` by the message `name-Ogre`."""
+        """Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -55,7 +58,10 @@ class Messages:
         if isinstance(value, tuple):
             # A message cannot ask whether there is anything in a list, but it can select [none].
             return ", ".join(str(self._word(item)) for item in value) or "none"
-        return self.say(f"name-{value}") if f"name-{value}" in self else value
+        return _NAME.sub(self._name, value)
+
+    def _name(self, word: re.Match[str]) -> str:
+        return self.say(f"name-{word[0]}") if f"name-{word[0]}" in self else word[0]
 
     def _bundle(self, language: str, folders: tuple[Traversable, ...]) -> Any:
         bundle = FluentBundle([language], use_isolating=False)

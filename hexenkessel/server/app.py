@@ -39,6 +39,7 @@ def create_app(settings: Settings) -> ASGIApp:
         lifespan=[_lifespan(settings)],
         exception_handlers={
             Trouble: _trouble,
+            RecursionError: _too_deep,
             HTTPException: _http_trouble,
             Exception: _failure,
         },
@@ -93,6 +94,10 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[dict[st
             if isinstance(place, dict)
         )
     return _answer(error.status_code, {"error": f"http-{error.status_code}", "text": text})
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:
+    return _answer(400, {"error": "http-400", "text": "This is nested too deeply."})
 
 
 def _failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:

@@ -27,6 +27,7 @@ class Listener:
         self.wants_state = True
         self.is_dropped = False
         self.wake = asyncio.Event()
+        self.wake.set()  # whoever comes is told at once how things stand
         self._queue: deque[News] = deque()
 
     @property

@@ -94,7 +94,8 @@ class _Thinker:
         async with self._turn:
             try:
                 pool = self._pool or await self._wake(riddle.game)
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, riddle)), seconds)
+                async with asyncio.timeout(seconds):
+                    return await asyncio.wrap_future(pool.submit(_think, riddle))
             except (TimeoutError, BrokenProcessPool):
                 self.close()
                 raise

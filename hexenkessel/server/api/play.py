@@ -84,7 +84,9 @@ def _since(socket: Socket, table: Table) -> int:
 
 
 async def _say(socket: Socket, news: News, patience: float) -> None:
-    await asyncio.wait_for(socket.send_data(msgspec.json.encode(news).decode()), patience)
+    # Not wait_for: in Python 3.11 it can lose a cancellation that comes when the message has just left.
+    async with asyncio.timeout(patience):
+        await socket.send_data(msgspec.json.encode(news).decode())
 
 
 class _Conversation:
@@ -114,7 +116,8 @@ class _Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
         if code:
             with suppress(Exception):
-                await asyncio.wait_for(self._socket.close(code), 1)
+                async with asyncio.timeout(1):
+                    await self._socket.close(code)
 
     # Speaking
 

@@ -72,6 +72,11 @@ host-is-silent = { $timed ->
 
 ## Namen: Wesen, Geländearten, Hindernisse
 
+name-or = oder
+name-unknown = unbekannt
+name-all = alle
+name-flies = fliegt
+name-shoots = schießt
 name-Angel = Engel
 name-Archangel = Erzengel
 name-Behemoth = Behemoth

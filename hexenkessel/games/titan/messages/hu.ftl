@@ -69,6 +69,11 @@ host-is-silent = { $timed ->
 ## Nevek: egységek
 
 name-Titan = Titán
+name-or = vagy
+name-unknown = ismeretlen
+name-all = mind
+name-flies = repül
+name-shoots = lő
 name-Angel = Angyal
 name-Archangel = Arkangyal
 name-Guardian = Őrző
