@@ -11,16 +11,20 @@ ARGS   ?=
 BIN     := $(VENV)/bin
 PREPARE  = $(PYTHON) tools/environment.py $(VENV)
 CODE     = $(wildcard hexenkessel tests benchmarks tools)
+# What the browser client is built from; its tests do not change it.
+CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
 .NOTPARALLEL:
-.PHONY: help play test check bench compiled format lock clean python
+.PHONY: help play serve test check bench compiled format lock clean python web node
 
 help:
 	@echo "make play      play Titan in this terminal"
+	@echo "make serve     open the table in the browser, for you and your friends"
 	@echo "make test      everything that must hold: check, all tests, the compiled copy"
 	@echo "make check     lint, format, types, direction of imports"
 	@echo "make format    put the code into shape"
 	@echo "make bench     measure speed (installs the engines to compare with)"
+	@echo "make web       build the browser client in web/dist"
 	@echo "make compiled  build the compiled copy in build/compiled"
 	@echo "make lock      write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean     remove what was built (not $(VENV))"
@@ -29,7 +33,12 @@ play: python
 	@$(PREPARE) play
 	@HEXENKESSEL_MAKE="play titan" $(BIN)/hexenkessel play titan $(ARGS)
 
-test: check
+serve: python web
+	@$(PREPARE) play
+	@$(BIN)/hexenkessel serve $(ARGS)
+
+test: check web
+	@$(BIN)/python tools/browser.py
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@$(BIN)/python tools/compiled.py test $(JOBS)
 
@@ -39,11 +48,14 @@ check: python
 	$(BIN)/python -m ruff format --check $(CODE)
 	$(BIN)/python -m mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory web/node_modules/.complete
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
-format: python
+format: python web/node_modules/.complete
 	@$(PREPARE) dev
 	$(BIN)/python -m ruff check --fix $(CODE)
 	$(BIN)/python -m ruff format $(CODE)
+	cd web && npm run --silent format
 
 bench: python
 	@$(PREPARE) bench
@@ -64,8 +76,23 @@ lock: python
 	$(COMPILE) requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
+# The browser client: packages anew only if the lock has changed, a build only if its sources have.
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.complete $(CLIENT)
+	cd web && npm run --silent build
+
+web/node_modules/.complete: web/package-lock.json web/.npmrc | node
+	cd web && npm ci --silent
+	@touch $@
+
+node:
+	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor > 18) ? 0 : 1)' 2>/dev/null || { \
+		echo "The browser client needs Node 20.19 or newer, which is not here (see https://nodejs.org); make play needs none." >&2; \
+		exit 1; }
+
 clean:
-	rm -rf build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
+	rm -rf web/dist build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 python:

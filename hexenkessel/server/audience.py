@@ -11,7 +11,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from hexenkessel.server.contract import News, Person, PersonId
+from hexenkessel.server.contract import Person, PersonId
+from hexenkessel.server.news import News
 
 LONGEST_QUEUE: Final = 100
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -40,18 +41,36 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self._origin = settings.origin.rstrip("/").lower()
+        self._sockets: Counter[str] = Counter()  # open ones, by address
+        self._most_sockets = settings.sockets_per_address
         self._requests = Buckets(settings.requests_per_second, _BURST * settings.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, send)
-        elif kind == "websocket" and (reason := self._why_not(scope)):
-            note("socket-refused", reason=reason, address=address_of(scope))
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": reason})
+        elif kind == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        reason = self._why_not(scope)
+        if reason is None and self._sockets[address] >= self._most_sockets:
+            reason = "too-many-sockets"
+        if reason:
+            note("socket-refused", reason=reason, address=address)
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": reason})
+            return
+        self._sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

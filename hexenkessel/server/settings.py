@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Rate = 40.0  # of one address, with bursts of five seconds' worth
     messages_per_second: Rate = 20.0  # of one socket, likewise
     guests_per_minute: Rate = 30.0  # of one address
+    sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
     patience: Rate = 20.0  # seconds for a browser to take what it is sent
     log: Literal["debug", "info", "warning"] = "info"

@@ -1,39 +1,33 @@
-"""A table in memory: who sits there, the game as it is being played, and who looks on.
-
-Everything that changes a table goes the same way: wait for one's turn, check, write, and only when it is on
-disk change what is in memory and tell those who look on.
-"""
+"""A table in memory: who sits there, the game as it is being played, and who looks on."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from itertools import takewhile
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.dice import DiceParts, fresh_part
+from hexenkessel.kernel.dice import fresh_part
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import check, play
 from hexenkessel.kernel.history import History
-from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.record import Remark, write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 from hexenkessel.kernel.seats import HOST, Observer, Seat
 from hexenkessel.server import clock
 from hexenkessel.server.audience import Audience
-from hexenkessel.server.contract import ChatLine, ChatNews, Person, PersonId, State, TableSummary
+from hexenkessel.server.contract import ChatLine, Person, PersonId, State, TableSummary
+from hexenkessel.server.ledger import Ledger, course_of, setup_of
 from hexenkessel.server.log import note
+from hexenkessel.server.news import ChatNews
 from hexenkessel.server.people import People, plain_words
 from hexenkessel.server.state import BEFORE_EVERYTHING, open_state, state_for
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import ActionRow, ChatRow, Conflict, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.rows import ActionRow, ChatRow, SeatRow, StoredTable
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.summary import options_of, summary_of
+from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import RefusedAction, Stale, not_now, not_seated, unfit
 
 T = TypeVar("T")
@@ -42,27 +36,15 @@ LONGEST_CHAT: Final = 400
 _LONGEST_PART: Final = 128
 
 
-class Table:
+class Table(Ledger):
     """One table. `on_turn` is called whenever somebody else may be due, so that bots can be asked."""
 
     def __init__(self, stored: StoredTable, game: Game[Any, Any], store: Store, people: People) -> None:
-        self.game = game
+        super().__init__(stored, game, store)
         self.audience = Audience()
         self.on_turn: Callable[[Table], None] = lambda table: None
-        self._store = store
         self._people = people
-        self._turn = asyncio.Lock()
-        self._is_doubtful = False  # a write has failed, and nobody knows whether it is on disk
         self._states: dict[tuple[Observer, int, bool], State] = {}
-        self._adopt(stored, rebuilt(game, stored))
-
-    def _adopt(self, stored: StoredTable, history: History[Any, Any] | None) -> None:
-        self.row = stored.row
-        self.seats = stored.seats
-        self.times = {action.number: action.time for action in stored.actions}
-        self.chat = list(stored.chat)
-        self._history = history
-        self._states.clear()
 
     # Looking
 
@@ -176,7 +158,7 @@ class Table:
         setup = setup_of(self.game, self.row, seats)
         history = History(self.game, setup)
         after = msgspec.structs.replace(
-            self.row, state="running", version=setup.version, **_course(history.position)
+            self.row, state="running", version=setup.version, **course_of(history.position)
         )
         await self._write(after, *(partial(rows.change_seat, row=seat) for seat in seats))
         self.seats, self._history = seats, history
@@ -234,7 +216,7 @@ class Table:
             raise RefusedAction(refused.refusal) from None
         row = ActionRow(self.id, number + 1, seat, self.game.grammar.write(action), clock.seconds())
         state = "finished" if played.position.outcome else "running"
-        after = msgspec.structs.replace(self.row, state=state, **_course(played.position))
+        after = msgspec.structs.replace(self.row, state=state, **course_of(played.position))
         await self._write(after, partial(rows.add_action, row=row))
         history.note(seat, action, played)
         self.times[row.number] = row.time
@@ -250,7 +232,7 @@ class Table:
             raise Stale(self.number)
         if refusal := history.why_not_undo(seat):
             raise RefusedAction(refusal)
-        after = msgspec.structs.replace(self.row, **_course(history.position_at(number - 1)))
+        after = msgspec.structs.replace(self.row, **course_of(history.position_at(number - 1)))
         await self._write(after, partial(rows.drop_actions, table=self.id, after=number - 1))
         history.undo(seat)
         self.times.pop(number, None)
@@ -264,6 +246,13 @@ class Table:
             self.audience.tell_table()
         self.audience.tell_state()
         self.on_turn(self)
+
+    def _was_reloaded(self, before: int, common: int) -> None:
+        self._states.clear()
+        if common < before:
+            self.audience.tell_undone(common)
+        self.audience.tell_table()
+        self.audience.tell_state()
 
     # Words
 
@@ -279,51 +268,6 @@ class Table:
         self.audience.tell(ChatNews(line))
         return line
 
-    # One after the other, and durable before visible
-
-    async def _in_turn(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Alone, and to the end, even if whoever asked for it has gone in the meantime."""
-        return await asyncio.shield(asyncio.ensure_future(self._alone(change)))
-
-    async def _alone(self, change: Callable[[], Awaitable[T]]) -> T:
-        async with self._turn:
-            if self._is_doubtful:
-                await self._reload()
-            try:
-                return await change()
-            except Conflict:
-                # Another server has changed this table: what it wrote is what is true.
-                await self._reload()
-                raise Stale(self.number) from None
-
-    async def _write(self, after: TableRow, *jobs: Callable[[Connection], None]) -> None:
-        before = self.row
-        after = msgspec.structs.replace(after, revision=before.revision + 1)
-
-        def job(connection: Connection) -> None:
-            rows.change_table(connection, before, after)
-            for each in jobs:
-                each(connection)
-
-        self._is_doubtful = True
-        await self._store.write(job)
-        self._is_doubtful = False
-        self.row = after
-
-    async def _reload(self) -> None:
-        stored = await self._store.read(partial(rows.load_table, table=self.id))
-        assert stored is not None
-        before = [] if self._history is None else list(self._history.moves)
-        history = await asyncio.to_thread(rebuilt, self.game, stored)
-        self._adopt(stored, history)
-        self._is_doubtful = False
-        after = [] if history is None else history.moves
-        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
-        if common < len(before):
-            self.audience.tell_undone(common)
-        self.audience.tell_table()
-        self.audience.tell_state()
-
 
 def line_of(row: ChatRow) -> ChatLine:
     return ChatLine(row.id, row.seat, row.name, row.text, row.time)
@@ -334,28 +278,3 @@ def clean_part(part: str | None) -> str | None:
     if part is None or (part.isascii() and part.isalnum() and 8 <= len(part) <= _LONGEST_PART):
         return part
     raise unfit("bad-part", f"A part of the dice is a word of 8 to {_LONGEST_PART} letters and digits.")
-
-
-def setup_of(game: Game[Any, Any], row: TableRow, seats: tuple[SeatRow, ...]) -> Setup:
-    dice = DiceParts(row.host_part, tuple(seat.part or "" for seat in seats))
-    return game.setup(len(seats), dice, options_of(row))
-
-
-def rebuilt(game: Game[Any, Any], stored: StoredTable) -> History[Any, Any] | None:
-    """The game as it stands, from what is stored; None if it has not begun."""
-    if stored.row.state == "open":
-        return None
-    history = History(game, setup_of(game, stored.row, stored.seats))
-    for action in stored.actions:
-        history.play(action.seat, game.grammar.read(action.text))
-    return history
-
-
-def _course(position: Any) -> dict[str, Any]:
-    """What a list of tables shows of a position."""
-    outcome = position.outcome
-    return {
-        "number": position.number,
-        "due": msgspec.json.encode(position.due).decode(),
-        "outcome": None if outcome is None else msgspec.json.encode(outcome).decode(),
-    }

@@ -149,6 +149,11 @@ def test_a_view_that_shows_sealed_choices() -> None:
     assert failed(ShowsChoices()) >= {"seals"}
 
 
+def test_sealed_words_that_everybody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Laying, "readers", lambda *_: None)
+    assert "Let `readers` of the step say" in battery(Conclave()).failures["words"].problem
+
+
 def test_a_window_that_asks_only_those_who_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(self: Objection, position: Position[State]) -> tuple[Seat, ...]:
         holders = (seat for seat, hand in enumerate(position.state.hands) if "veto" in hand)

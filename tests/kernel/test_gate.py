@@ -11,7 +11,7 @@ import pytest
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import Played, asides, begin, check, decision, legal, play
+from hexenkessel.kernel.gate import Played, asides, begin, check, decision, legal, may_read, play
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refused
@@ -231,3 +231,27 @@ def test_undo_closes_when_a_die_falls_a_secret_is_seen_or_another_is_asked_somet
 
 def test_an_aside_that_asks_nobody_anything_new_can_be_taken_back() -> None:
     assert not play(talk(0), 2, Interrupt()).closes_undo
+
+
+# Who may read an answer
+
+
+class Whisper(Talk, frozen=True, tag="whisper"):
+    """What is said here names a secret of seats 0 and 1."""
+
+    def readers(self, position: Position[State], seat: Seat, action: Action) -> tuple[Seat, ...] | None:
+        return (0, 1)
+
+
+class Sealed(Talk, frozen=True, tag="sealed-talk"):
+    is_sealed = True
+
+
+@pytest.mark.parametrize(
+    ("step", "readers"),
+    [(Talk(), {None, 0, 1, 2}), (Whisper(), {0, 1}), (Sealed(), {0})],
+)
+def test_only_some_may_read_the_words_of_an_answer(step: Step[State], readers: set[int | None]) -> None:
+    setup = Setup("talk", "1", 3, {}, DiceParts("host"))
+    position = Position(setup, 0, (step,), State())
+    assert {who for who in (None, 0, 1, 2) if may_read(position, 0, Say("word"), who)} == readers

@@ -101,3 +101,10 @@ def test_with_everybodys_consent_one_can_go_back_to_any_position() -> None:
     for number in (-1, 1):
         with pytest.raises(ValueError, match="no position"):
             history.rewind(number)
+
+
+def test_what_was_played_before_it_was_stored_can_be_noted_afterwards() -> None:
+    history, other = begun(GAME), begun(GAME)
+    played = say(other, 0, "go red13 a3")
+    history.note(*other.moves[0], played)
+    assert (history.position, history.moves) == (other.position, other.moves)

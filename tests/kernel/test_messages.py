@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hexenkessel.kernel.messages import Messages
+from hexenkessel.kernel.messages import Messages, message_source
 from hexenkessel.kernel.refusal import KERNEL_RULES, Refusal, unreadable
 
 ENGLISH = """
@@ -84,3 +84,9 @@ def test_every_refusal_of_the_kernel_has_a_sentence() -> None:
 
 def test_the_key_of_a_refusal_has_no_dots() -> None:
     assert Refusal("T7.4a").key == "refusal-T7-4a"
+
+
+def test_the_files_of_a_language_can_be_sent_as_one() -> None:
+    source = message_source("en")
+    assert "refusal-K1 =" in source and "refusal-K8 =" in source
+    assert message_source("nowhere") == ""

@@ -55,6 +55,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     Check("questions", secrecy.check_questions),
     Check("news", secrecy.check_news),
     Check("seals", secrecy.check_seals),
+    Check("words", secrecy.check_words),
     Check("strangers", hostility.check_strangers),
     Check("lines", hostility.check_lines),
     Check("stale", hostility.check_stale),

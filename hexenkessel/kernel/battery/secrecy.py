@@ -16,7 +16,7 @@ from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.chance import SampledChance
 from hexenkessel.kernel.event import Event, events_for
-from hexenkessel.kernel.gate import Played, _apply, asides, check, decision, legal
+from hexenkessel.kernel.gate import Played, _apply, asides, check, decision, legal, may_read
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.seats import Observer, Seat
 
@@ -178,6 +178,37 @@ def check_seals(trial: Trial) -> None:
                         f"{_name(observer)} can see what seat {seat} has chosen before all have chosen. "
                         "Show a sealed step in a view only `as_known_to` the observer."
                     )
+
+
+def check_words(trial: Trial) -> None:
+    """Who cannot tell two answers apart by what comes of them may not read their words either."""
+    rng = trial.rng("pairs of answers")
+    for position in trial.looked_at("words"):
+        for seat in position.due:
+            by_verb: dict[Verb, list[Action]] = {}
+            for action in legal(position, seat):
+                by_verb.setdefault(action.verb, []).append(action)
+            for choices in by_verb.values():
+                for _ in range(_ACTIONS if len(choices) > 1 else 0):
+                    one, other = rng.sample(choices, 2)
+                    if one != other:
+                        _demand_that_words_tell_no_more(trial, position, seat, one, other)
+
+
+def _demand_that_words_tell_no_more(
+    trial: Trial, position: Position[Any], seat: Seat, one: Action, other: Action
+) -> None:
+    outcomes = [
+        _apply(position, seat, action, SampledChance(random.Random(trial.number))) for action in (one, other)
+    ]
+    for observer in trial.observers:
+        if observer == seat or not may_read(position, seat, one, observer):
+            continue
+        if _shown(trial, outcomes[0], observer) == _shown(trial, outcomes[1], observer):
+            raise Fault(
+                f"{_name(observer)} may read {trial.say(seat, one)}, but cannot see otherwise that it was "
+                f"not {trial.say(seat, other)}. Let `readers` of the step say who may know it."
+            )
 
 
 def _shown(trial: Trial, played: Played[Any], observer: Observer) -> tuple[object, ...]:

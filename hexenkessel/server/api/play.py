@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,13 +14,15 @@ from litestar.params import FromPath
 
 from hexenkessel.server.api.services import Services, Serving, Visitor
 from hexenkessel.server.audience import Listener
-from hexenkessel.server.contract import (
+from hexenkessel.server.contract import Person
+from hexenkessel.server.limits import Bucket
+from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.news import (
     Act,
     ChatNews,
     ErrorNews,
     Message,
     News,
-    Person,
     Ping,
     Pong,
     RefusedNews,
@@ -30,8 +33,6 @@ from hexenkessel.server.contract import (
     Undo,
     Undone,
 )
-from hexenkessel.server.limits import Bucket
-from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.state import BEFORE_EVERYTHING, refusal_text
 from hexenkessel.server.table import Table, line_of
 from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, nobody
@@ -60,7 +61,9 @@ async def play(socket: Socket, services: Serving, person: Visitor, id: FromPath[
         await _say(socket, ErrorNews(trouble.text, trouble.error), services.settings.patience)
         await socket.close(_UNKNOWN_TABLE, trouble.error)
         return
-    listener = Listener(person, _since(socket, found))
+    listener = Listener(person, _since(socket))
+    if listener.told > found.number:
+        listener.tell_undone(0)  # what the client has seen was taken back while it was away
     found.audience.add(listener)
     if found.seat_of(person.id if person else None) is not None:
         found.audience.tell_table()
@@ -74,13 +77,10 @@ async def play(socket: Socket, services: Serving, person: Visitor, id: FromPath[
             found.audience.tell_table()
 
 
-def _since(socket: Socket, table: Table) -> int:
-    """The number that the client has seen; if there is no such number any more, it is told everything."""
-    with suppress(ValueError):
-        since = int(socket.query_params.get("since", BEFORE_EVERYTHING))
-        if 0 <= since <= table.number:
-            return since
-    return BEFORE_EVERYTHING
+def _since(socket: Socket) -> int:
+    """The number of the last state that the client has seen, if it says one."""
+    since = socket.query_params.get("since", "")
+    return int(since) if re.fullmatch(r"\d{1,7}", since, re.ASCII) else BEFORE_EVERYTHING
 
 
 async def _say(socket: Socket, news: News, patience: float) -> None:

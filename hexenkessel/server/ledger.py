@@ -1,0 +1,114 @@
+"""What of a table is in the database, and the one way to change it.
+
+Everything that changes a table goes this way: wait for one's turn, check, write, and only when it is on disk
+change what is in memory. The database is the arbiter: who has not seen its last state must look again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import takewhile
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.position import Setup
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import Conflict, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.store import Store
+from hexenkessel.server.summary import options_of
+from hexenkessel.server.trouble import Stale
+
+T = TypeVar("T")
+
+
+class Ledger:
+    """A table as it is stored, and the game that follows from it."""
+
+    def __init__(self, stored: StoredTable, game: Game[Any, Any], store: Store) -> None:
+        self.game = game
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._is_doubtful = False  # a write has failed, and nobody knows whether it is on disk
+        self._adopt(stored, rebuilt(game, stored))
+
+    def _adopt(self, stored: StoredTable, history: History[Any, Any] | None) -> None:
+        self.row = stored.row
+        self.seats = stored.seats
+        self.times = {action.number: action.time for action in stored.actions}
+        self.chat = list(stored.chat)
+        self._history = history
+
+    async def _in_turn(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Alone, and to the end, even if whoever asked for it has gone in the meantime."""
+        return await asyncio.shield(asyncio.ensure_future(self._alone(change)))
+
+    async def _alone(self, change: Callable[[], Awaitable[T]]) -> T:
+        async with self._turn:
+            if self._is_doubtful:
+                await self._reload()
+            try:
+                return await change()
+            except Conflict:
+                # Another server has changed this table: what it wrote is what is true.
+                await self._reload()
+                raise Stale(self.number) from None
+
+    async def _write(self, after: TableRow, *jobs: Callable[[Connection], None]) -> None:
+        before = self.row
+        after = msgspec.structs.replace(after, revision=before.revision + 1)
+
+        def job(connection: Connection) -> None:
+            rows.change_table(connection, before, after)
+            for each in jobs:
+                each(connection)
+
+        self._is_doubtful = True
+        await self._store.write(job)
+        self._is_doubtful = False
+        self.row = after
+
+    async def _reload(self) -> None:
+        stored = await self._store.read(partial(rows.load_table, table=self.id))
+        assert stored is not None
+        before = [] if self._history is None else list(self._history.moves)
+        history = await asyncio.to_thread(rebuilt, self.game, stored)
+        self._adopt(stored, history)
+        self._is_doubtful = False
+        after = [] if history is None else history.moves
+        pairs = zip(before, after, strict=False)
+        self._was_reloaded(len(before), sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+
+    def _was_reloaded(self, before: int, common: int) -> None:
+        """There were so many actions; these of them are still the same."""
+
+
+def setup_of(game: Game[Any, Any], row: TableRow, seats: tuple[SeatRow, ...]) -> Setup:
+    dice = DiceParts(row.host_part, tuple(seat.part or "" for seat in seats))
+    return game.setup(len(seats), dice, options_of(row))
+
+
+def rebuilt(game: Game[Any, Any], stored: StoredTable) -> History[Any, Any] | None:
+    """The game as it stands, from what is stored; None if it has not begun."""
+    if stored.row.state == "open":
+        return None
+    history = History(game, setup_of(game, stored.row, stored.seats))
+    for action in stored.actions:
+        history.play(action.seat, game.grammar.read(action.text))
+    return history
+
+
+def course_of(position: Any) -> dict[str, Any]:
+    """What a list of tables shows of a position."""
+    outcome = position.outcome
+    return {
+        "number": position.number,
+        "due": msgspec.json.encode(position.due).decode(),
+        "outcome": None if outcome is None else msgspec.json.encode(outcome).decode(),
+    }

@@ -1,0 +1,88 @@
+"""What goes over the socket of a table: messages from the client, news from the server."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from hexenkessel.server.contract import Asked, ChatLine, RefusalText, State, TableSummary
+
+
+class Act(Asked, frozen=True, tag="act"):
+    """Play an action."""
+
+    number: int
+    action: str
+    id: str = ""
+
+
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take the last action back."""
+
+    number: int
+    id: str = ""
+
+
+class Say(Asked, frozen=True, tag="chat"):
+    """Say something."""
+
+    text: str
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Message: TypeAlias = Act | Undo | Say | Ping
+
+
+class StateNews(State, frozen=True, tag="state"):
+    """The state, with the story since the last one."""
+
+
+class TableNews(msgspec.Struct, frozen=True, tag="table"):
+    """Who sits where, and whether the game has begun or ended."""
+
+    table: TableSummary
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The position is back at this number."""
+
+    number: int
+
+
+class RefusedNews(msgspec.Struct, frozen=True, tag="refused"):
+    """The action with this id was refused."""
+
+    id: str
+    refusal: RefusalText
+
+
+class StaleNews(msgspec.Struct, frozen=True, tag="stale"):
+    """The message with this id was about a state that is no longer the last one."""
+
+    id: str
+    number: int
+
+
+class ChatNews(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody has said something."""
+
+    line: ChatLine
+
+
+class ErrorNews(msgspec.Struct, frozen=True, tag="error"):
+    """Something else is wrong with what the client has sent."""
+
+    text: str
+    error: str = ""
+    id: str = ""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+News: TypeAlias = StateNews | TableNews | Undone | RefusedNews | StaleNews | ChatNews | ErrorNews | Pong

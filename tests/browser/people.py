@@ -1,0 +1,166 @@
+"""Somebody before a browser, who knows the table only by what it shows."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, TimeoutError, expect
+
+PATIENCE = 15_000.0  # milliseconds, on a busy machine
+
+RESULT = re.compile("wins|You win|A draw")
+
+# What is chosen first and last where several things may be done.
+FIRST = ("Fight", "Roll")
+LAST = ("Done", "Reroll", "Propose", "Stand")
+# Said on purpose only, beside the answers.
+ASIDES = re.compile("take back|Concede|Really")
+
+
+class Person:
+    """A browser of its own with one page, and what may be done and seen there."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        # A refusal is an answer with status 409, which the browser reports as well.
+        if message.type == "error" and "409" not in message.text:
+            self.complaints.append(message.text)
+
+    # Coming and sitting down
+
+    def enter(self, name: str = "Ada") -> None:
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(name)
+
+    def play_against_the_computer(self) -> None:
+        self.page.get_by_role("button", name="Play against the computer").click()
+        self.page.wait_for_url("**/table/*")
+        expect(self.board).to_be_visible()
+
+    def open_table(self, bots: list[str], **options: Any) -> str:
+        """A public table with me and these bots, at which play has begun."""
+        headers = {"Origin": self.address}
+        self.context.request.post("/api/guest", data={"name": "Ada"}, headers=headers)
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        answer = self.context.request.post(
+            "/api/tables",
+            data={"game": "titan", "options": options, "seats": seats, "private": False, "start": True},
+            headers=headers,
+        )
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def look_at(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+        expect(self.board).to_be_visible()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # What is there to be seen
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="Masterboard")
+
+    @property
+    def choosing(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^(Choose|Wählen|Választás)$"))
+
+    @property
+    def prompt(self) -> Locator:
+        return self.choosing.get_by_role("paragraph").first
+
+    @property
+    def choices(self) -> Locator:
+        offered = self.choosing.get_by_role("listitem").filter(has_not_text=ASIDES)
+        return offered.get_by_role("button", disabled=False)
+
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^(Story|Verlauf|Krónika)$"))
+
+    def legion(self, marker: str) -> Locator:
+        return self.board.locator(f"[data-legion='{marker}']")
+
+    def land(self, number: int) -> Locator:
+        return self.board.get_by_role("button").and_(self.page.locator(f"path[data-land='{number}']"))
+
+    # Playing
+
+    def choose(self, name: str | re.Pattern[str]) -> None:
+        self.choosing.get_by_role("button", name=name).first.click()
+
+    def write(self, action: str) -> None:
+        """Say an action in the words of a record."""
+        field = self.page.get_by_label("An action, as in the record of a game")
+        if not field.is_visible():
+            self.choosing.get_by_text("Write it out").click()
+        field.fill(action)
+        field.press("Enter")
+
+    def wait_for_choices(self) -> list[str]:
+        """What I may choose, as soon as I am asked; nothing if the game is over."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            if self.page.get_by_role("heading", name=RESULT).is_visible():
+                return []
+            if names := self.choices.all_inner_texts():
+                return names
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"Nothing can be chosen: {self.choosing.inner_text()}")
+
+    def choose_something_sensible(self) -> str | None:
+        """Take the first offer that leads on, and say what it was; None if the game is over."""
+        names = self.wait_for_choices()
+        if not names:
+            return None
+        name = names[sensible(names)]
+        # Others may have ended the game, or what was offered, in the meantime.
+        with suppress(TimeoutError):
+            self.choices.nth(sensible(names)).click(timeout=2_000)
+        return name
+
+    def play_until(self, word: str, most: int = 40) -> None:
+        """Go on until I may choose something that begins with this word."""
+        for _ in range(most):
+            if any(name.startswith(word) for name in self.wait_for_choices()):
+                return
+            self.choose_something_sensible()
+        raise AssertionError(f"Nothing called {word} could be chosen.")
+
+    def speak(self, language: str) -> None:
+        """Choose a language by its own name, in the dialog that all languages have."""
+        self.page.get_by_role("button", name=re.compile("^(Settings|Einstellungen|Beállítások)$")).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text(language, exact=True).click()
+        expect(dialog.get_by_role("radio", name=language)).to_be_checked()
+        self.page.keyboard.press("Escape")
+
+
+def sensible(names: list[str]) -> int:
+    """The place of what somebody would choose who wants to get on."""
+
+    def rank(place: int) -> tuple[int, int]:
+        if names[place].startswith(FIRST):
+            return 0, place
+        return (2 if names[place].startswith(LAST) else 1), place
+
+    return min(range(len(names)), key=rank)

@@ -1,0 +1,115 @@
+"""Every screen fits, speaks three languages, and can be used by everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.slow
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Counters show bare figures, which their spoken names say in words: that is no mismatch of label and content.
+OPTIONS = "{ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } }"
+FINDINGS = (
+    """async () => (await axe.run(document, """
+    + OPTIONS
+    + """)).violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`)"""
+)
+
+PROMPTS = {
+    "Deutsch": ("de", "Nach Wunsch Armeen aufspalten"),
+    "Magyar": ("hu", "Oszd a légióidat"),
+    "English": ("en", "Split legions"),
+}
+
+
+@pytest.fixture(params=["desk", "phone"])
+def somebody(request: pytest.FixtureRequest) -> Person:
+    person: Person = request.getfixturevalue({"desk": "ada", "phone": "phone"}[request.param])
+    return person
+
+
+def test_no_screen_is_too_wide_and_none_shuts_anybody_out(
+    somebody: Person, pictures: Path, request: pytest.FixtureRequest
+) -> None:
+    page = somebody.page
+    size = request.node.callspec.params["somebody"]
+    found: list[str] = []
+
+    def look(screen: str) -> None:
+        page.screenshot(path=pictures / f"{screen}-{size}.png")
+        found.extend(f"{screen}: {finding}" for finding in troubles(somebody))
+
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against the computer")).to_be_enabled()
+    look("lobby")
+    page.goto("/new")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    look("new")
+    page.goto("/rules/titan/T7.4a")
+    expect(page.locator("article[id='T7.4a']")).to_be_in_viewport()
+    page.screenshot(path=pictures / f"rules-{size}.png")
+    # Some hundred rules are all alike: a few are enough to look at closely.
+    page.goto("/rules/titan")
+    page.get_by_role("searchbox").fill("teleport tower")
+    expect(page.locator("article[id='T7.4a']")).to_have_count(0)
+    look("search")
+    page.goto("/credits")
+    expect(page.get_by_role("heading", name="Credits and licences")).to_be_visible()
+    page.screenshot(path=pictures / f"credits-{size}.png")
+    somebody.look_at(somebody.open_table(["greedy"], rounds=1))
+    expect(somebody.prompt).to_be_in_viewport()
+    look("division")
+    somebody.play_until("Done")
+    expect(somebody.prompt).to_be_in_viewport()
+    look("movement")
+    while somebody.choose_something_sensible():
+        pass
+    expect(page.get_by_role("group", name="Replay")).to_be_visible()
+    look("result")
+    assert not found, "\n".join(found)
+
+
+def troubles(person: Person) -> list[str]:
+    wide: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    # As the tool of a tester, not as a part of the page, which would forbid it.
+    person.page.evaluate(AXE.read_text("utf-8"))
+    findings: list[Any] = person.page.evaluate(FINDINGS)
+    return [*([f"{wide} pixels too wide"] if wide > 0 else []), *map(str, findings)]
+
+
+def test_another_language_is_spoken_at_once(somebody: Person) -> None:
+    page = somebody.page
+    somebody.look_at(somebody.open_table(["random"]))
+    somebody.play_until("Roll")
+    page.evaluate("document.isTheSame = true")
+    told = set()
+    for language, (code, prompt) in PROMPTS.items():
+        somebody.speak(language)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(somebody.prompt).to_contain_text(prompt)
+        if not somebody.story.is_visible():
+            page.locator("[role=tab][id='tab-story']").click()
+        told.add(somebody.story.inner_text())
+        if not somebody.prompt.is_visible():
+            page.locator("[role=tab][id='tab-choose']").click()
+    assert len(told) == len(PROMPTS), "The story is told in every language."
+    assert page.evaluate("document.isTheSame"), "The page was not loaded anew."
+
+
+def test_whoever_reads_a_rule_can_search_for_another(ada: Person) -> None:
+    ada.page.goto("/rules/titan/T7.4a")
+    expect(ada.page.locator("article[id='T7.4a']")).to_be_in_viewport()
+    search = ada.page.get_by_role("searchbox")
+    search.click()
+    ada.page.keyboard.type("teleport tower", delay=20)
+    expect(search).to_have_value("teleport tower")
+    expect(ada.page.locator("article[id='T7.4a']")).to_have_count(0)

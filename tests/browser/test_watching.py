@@ -1,0 +1,99 @@
+"""Whoever looks on is told nothing that he may not know, and everybody may come back at any time."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Route, WebSocket, expect
+
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.record import read_record
+from hexenkessel.kernel.registry import find_game
+from tests.browser.people import RESULT, Person
+
+pytestmark = pytest.mark.slow
+
+TITAN = find_game("titan")
+SECRET = ("divide ", "split ", "propose ")
+
+
+class Ear:
+    """Everything that the server tells a browser, whatever the page makes of it."""
+
+    def __init__(self, person: Person) -> None:
+        self.bodies: list[str] = []
+        self.frames: list[str] = []
+        person.page.on("websocket", self._listen)
+        person.context.route("**/api/**", self._fetch)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _fetch(self, route: Route) -> None:
+        answer = route.fetch()
+        if not {"figures", "messages", "rulebook"} & set(route.request.url.split("/")):
+            self.bodies.append(answer.text())
+        route.fulfill(response=answer)
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        heard = [json.loads(text) for text in (*self.frames, *self.bodies)]
+        return [news for news in heard if isinstance(news, dict) and "view" in news]
+
+
+def test_a_spectator_learns_no_secret_and_reloading_resumes(ada: Person, eve: Person) -> None:
+    table = ada.open_table(["random"], rounds=2)
+    ear = Ear(eve)
+    eve.look_at(table)
+    ada.look_at(table)
+    ada.play_until("Roll")
+    for person in (ada, eve):
+        before = person.story.inner_text()
+        person.page.reload()
+        expect(person.board).to_be_visible()
+        expect(person.story).to_contain_text(before.splitlines()[-1])
+    expect(ada.choices.first).to_contain_text("Roll")
+    expect(eve.choices).to_have_count(0)
+    while ada.choose_something_sensible():
+        pass
+    expect(eve.page.get_by_role("heading", name=RESULT)).to_be_visible()
+
+    history = replayed(ada.context.request.get(f"/api/tables/{table}/record").text())
+    running = [state for state in ear.states if not state["outcome"]]
+    assert {state["number"] for state in running} >= set(range(5, len(history.moves)))
+    hidden = sum(characters_kept_from(state, history) for state in running)
+    assert hidden > 0, "There was something to hide."
+    for text in (*ear.frames, *ear.bodies):
+        news = json.loads(text)
+        for entry in news.get("story", ()) if isinstance(news, dict) else ():
+            assert news["outcome"] or not (entry["action"] or "").startswith(SECRET), entry
+
+
+def replayed(record: str) -> History[Any, Any]:
+    """The game as it was, with everything open."""
+    read = read_record(record)
+    history: History[Any, Any] = History(TITAN, read.setup)
+    for entry in read.entries:
+        if entry.number == 0:
+            continue  # the opening, which nobody chose
+        history.play(entry.seat, TITAN.grammar.read(entry.action))
+    return history
+
+
+def characters_kept_from(state: dict[str, Any], history: History[Any, Any]) -> int:
+    """How many characters the stranger does not know; what he knows is what he may know, and is true."""
+    position = history.position_at(state["number"])
+    allowed = json.loads(msgspec.json.encode(TITAN.view(position, None)))
+    assert state["seat"] is None and state["decision"] is None and state["asides"] == []
+    assert state["view"] == allowed
+    kept = 0
+    for marker, legion in state["view"]["legions"].items():
+        truth = Counter(position.state.legions[marker].characters)
+        shown = Counter(legion["known"] if legion["characters"] is None else legion["characters"])
+        assert shown <= truth, (marker, shown, truth)
+        kept += truth.total() - shown.total()
+    return kept

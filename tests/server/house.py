@@ -1,0 +1,218 @@
+"""A real server for tests, in a thread or in a process of its own, and visitors who use it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from hexenkessel.kernel.history import History
+from hexenkessel.server.api.services import Services
+from hexenkessel.server.guard import Guard
+from hexenkessel.server.serve import listen, serve, server_for
+from hexenkessel.server.settings import Settings
+
+PATIENCE = 30.0  # seconds, on a busy machine
+
+ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+ME_AND_A_FRIEND = [{"kind": "me"}, {"kind": "open"}]
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    usual = Settings(
+        port=0,
+        database=f"sqlite:///{folder / 'tables.sqlite'}",
+        requests_per_second=1000,
+        messages_per_second=1000,
+        guests_per_minute=1000,
+        log="warning",
+    )
+    return msgspec.structs.replace(usual, **changes)
+
+
+class House:
+    """A server in a thread of this process, so that a test can compare what it says with what it knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._socket = listen(settings)
+        self.address = f"localhost:{self._socket.getsockname()[1]}"
+        self._server: uvicorn.Server = server_for(settings)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+        )
+
+    def open(self) -> None:
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self._socket.close()
+
+    @property
+    def services(self) -> Services:
+        guard = self._server.config.app
+        assert isinstance(guard, Guard)
+        app: Any = guard.app
+        services: Services = app.state.services
+        return services
+
+    def history(self, table: str) -> History[Any, Any]:
+        """What the server knows about a game."""
+        return self.services.hall._tables[table].history
+
+    def visitor(self, name: str | None = "Ada", **more: Any) -> Visitor:
+        return Visitor(self.address, name, **more)
+
+
+@contextmanager
+def open_house(settings: Settings) -> Iterator[House]:
+    house = House(settings)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+class Visitor:
+    """Somebody with a browser, or a program that speaks as one does."""
+
+    def __init__(self, address: str, name: str | None, language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        if name is not None:
+            self.person = self.post("/api/guest", name=name, language=language)
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"hexenkessel={self.http.cookies.get('hexenkessel', '')}"
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: Any) -> tuple[int, Any]:
+        answer = self.http.post(path, json=body)
+        assert not answer.is_success, answer.text
+        return answer.status_code, answer.json()
+
+    def open_table(self, seats: list[dict[str, str]], **more: Any) -> str:
+        table: str = self.post("/api/tables", game="titan", seats=seats, **more)["id"]
+        return table
+
+    def state(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}/state")
+
+    def state_when_due(self, table: str) -> Any:
+        """The state as soon as this visitor is asked something."""
+        return wait_for(lambda: (state := self.state(table))["decision"] and state)
+
+    def act(self, table: str, state: Any, action: str | None = None) -> Any:
+        words = action or state["decision"]["actions"][0]["text"]
+        return self.post(f"/api/tables/{table}/act", number=state["number"], action=words)
+
+    @contextmanager
+    def socket(
+        self, table: str, since: int | None = None, origin: str | None = None, cookie: str = ""
+    ) -> Iterator[Line]:
+        query = "" if since is None else f"?since={since}"
+        with connect(
+            f"ws://{self.address}/api/tables/{table}/play{query}",
+            additional_headers={"Cookie": cookie or self.cookie},
+            origin=Origin(origin or f"http://{self.address}"),
+            compression=None,
+            max_size=None,
+        ) as connection:
+            yield Line(connection)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[Any] = []
+
+    def say(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def hear(self) -> Any:
+        news = json.loads(self.connection.recv(PATIENCE))
+        self.heard.append(news)
+        return news
+
+    def hear_until(self, kind: str, is_it: Callable[[Any], object] = lambda news: True) -> Any:
+        """The next news of a kind that we wait for."""
+        while True:
+            news = self.hear()
+            if news["type"] == kind and is_it(news):
+                return news
+
+
+def wait_for(question: Callable[[], Any]) -> Any:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if answer := question():
+            return answer
+        time.sleep(0.02)
+    raise AssertionError("Waited in vain.")
+
+
+class Process:
+    """A server in a process of its own, which can be killed; forked from one that has read everything."""
+
+    def __init__(self, folder: Path) -> None:
+        context = get_context("forkserver")
+        context.set_forkserver_preload(["hexenkessel.server.serve", "hexenkessel.games.titan.game"])
+        ours, theirs = context.Pipe(duplex=False)
+        self._process = context.Process(target=_serve, args=(settings_in(folder), theirs))
+        self._process.start()
+        theirs.close()
+        with ours:
+            assert ours.poll(PATIENCE)
+            self.address = str(ours.recv()).removeprefix("http://").rstrip("/")
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        self._process.kill()
+        self._process.join(PATIENCE)
+        assert self._process.exitcode == -signal.SIGKILL
+        self._process.close()
+
+
+def _serve(settings: Settings, ready: Connection) -> None:
+    serve(settings, on_ready=ready.send)
+
+
+def run(work: Any) -> Any:
+    """Run a coroutine."""
+    return asyncio.run(work)

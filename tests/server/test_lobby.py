@@ -1,0 +1,138 @@
+"""People, games, and tables before the game begins."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+from hexenkessel.kernel.registry import find_game
+from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
+
+
+def test_nobody_is_nobody(house: House) -> None:
+    with house.visitor(None) as stranger:
+        assert stranger.get("/api/me") is None
+        assert stranger.refused("/api/tables", game="titan", seats=ME_AND_BOTS)[0] == 401
+
+
+def test_a_guest_is_known_by_a_cookie(house: House, ada: Visitor) -> None:
+    answer = ada.http.post("/api/guest", json={"name": "  Ada \u202e Lovelace\n"})
+    assert answer.json()["name"] == "Ada Lovelace"
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "samesite=lax" in cookie.lower() and "Secure" not in cookie
+    assert ada.get("/api/me") == answer.json()
+    changed = ada.http.patch("/api/me", json={"name": "Countess", "language": "hu", "theme": "dark"})
+    assert changed.json() == {**answer.json(), "name": "Countess", "language": "hu", "theme": "dark"}
+    ada.post("/api/leave")
+    assert ada.get("/api/me") is None
+
+
+def test_the_cookie_is_secure_behind_tls(folder: Path) -> None:
+    with (
+        open_house(settings_in(folder, origin="https://table.example")) as house,
+        house.visitor(None) as guest,
+    ):
+        answer = guest.http.post(
+            "/api/guest", json={"name": "Ada"}, headers={"Origin": "https://table.example"}
+        )
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_games_say_how_they_are_set_up(ada: Visitor) -> None:
+    forms = {form["name"]: form for form in ada.get("/api/games")}
+    titan = forms["titan"]
+    assert titan["seats"] == [2, 6] and titan["bots"] == ["greedy", "random"]
+    options = {option["name"]: option for option in titan["options"]}
+    assert options["start"] == {
+        "name": "start",
+        "type": "choice",
+        "default": "standard",
+        "choices": ["standard", "fast"],
+    }
+    assert options["points"] == {"name": "points", "type": "int", "default": 0, "min": 0, "max": 10000}
+    assert options["mulligan"] == {"name": "mulligan", "type": "bool", "default": True}
+
+
+def test_figures_messages_and_rulebooks(ada: Visitor) -> None:
+    figures = ada.http.get("/api/games/titan/figures")
+    assert {"board.json", "maps.json"} <= set(figures.json())
+    again = ada.http.get("/api/games/titan/figures", headers={"If-None-Match": figures.headers["etag"]})
+    assert again.status_code == 304
+    messages = ada.http.get("/api/games/titan/messages/en")
+    assert messages.headers["content-type"].startswith("text/plain")
+    assert "refusal-K2 =" in messages.text and "prompt-division =" in messages.text
+    book = ada.get("/api/games/titan/rulebook/en")
+    assert book["language"] == "en"
+    rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert [rule["id"] for rule in rules] == list(find_game("titan").rulebook.rules)
+    assert ada.http.get("/api/games/titan/rulebook/xx").status_code == 404
+    assert ada.http.get("/api/games/chess/figures").status_code == 404
+
+
+def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
+    table = ada.post("/api/tables", game="titan", seats=ME_AND_A_FRIEND, options={"rounds": 3}, private=False)
+    assert table["state"] == "open" and table["options"]["rounds"] == 3 and len(table["commitment"]) == 64
+    path = f"/api/tables/{table['id']}"
+    assert table["id"] in [each["id"] for each in bert.get("/api/tables", which="open")]
+    assert bert.refused(f"{path}/start")[1]["error"] == "not-host"
+    assert ada.refused(f"{path}/start")[1]["error"] == "seats-open"
+    assert bert.refused(f"{path}/sit", seat=0)[1]["error"] == "seat-taken"
+    assert bert.refused(f"{path}/sit", seat=7)[0] == 422
+    assert bert.refused(f"{path}/sit", seat=1, part="~ = @")[1]["error"] == "bad-part"
+    seated = bert.post(f"{path}/sit", seat=1, part="bertsown1")
+    sitting = {"seat": 1, "kind": "person", "name": "Bert", "person": bert.person["id"]}
+    assert seated["seats"][1] == {**sitting, "bot": None, "connected": False}
+    assert bert.post(f"{path}/stand")["seats"][1]["kind"] == "open"
+    bert.post(f"{path}/sit", seat=1, part="bertsown1")
+    begun = ada.post(f"{path}/start", part="adasown12")
+    assert begun["state"] == "running" and begun["due"] == [0, 1]
+    assert bert.refused(f"{path}/stand")[1]["error"] == "not-open"
+    assert table["id"] in [each["id"] for each in bert.get("/api/tables", which="mine")]
+    assert table["id"] in [each["id"] for each in bert.get("/api/tables", which="running")]
+
+
+def test_everybody_adds_to_the_dice(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = ada.post("/api/tables", game="titan", seats=[*ME_AND_A_FRIEND, {"kind": "bot", "bot": "random"}])
+    bert.post(f"/api/tables/{table['id']}/sit", seat=1, part="bertsown1")
+    ada.post(f"/api/tables/{table['id']}/start", part="adasown12")
+    dice = house.history(table["id"]).setup.dice
+    assert dice.seats[:2] == ("adasown12", "bertsown1") and len(dice.seats[2]) == 64
+    assert table["commitment"] == sha256(dice.host.encode()).hexdigest()
+
+
+def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND, private=True)
+    assert table in [each["id"] for each in ada.get("/api/tables", which="open")]
+    assert table not in [each["id"] for each in bert.get("/api/tables", which="open")]
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    assert table in [each["id"] for each in bert.get("/api/tables", which="open")]
+
+
+def test_a_table_must_make_sense(ada: Visitor) -> None:
+    assert ada.refused("/api/tables", game="chess", seats=ME_AND_BOTS)[0] == 404
+    for seats in (
+        [{"kind": "me"}],
+        [{"kind": "me"}, {"kind": "me"}],
+        [{"kind": "bot", "bot": "Kasparov"}] * 2,
+    ):
+        assert ada.refused("/api/tables", game="titan", seats=seats)[0] == 422
+    for options in ({"rounds": -1}, {"start": "slow"}, {"nonsense": 1}):
+        assert ada.refused("/api/tables", game="titan", seats=ME_AND_BOTS, options=options)[0] == 422
+    assert ada.refused("/api/tables", game="titan", seats=ME_AND_BOTS, typo=1)[0] == 400
+
+
+def test_a_new_name_is_told_at_the_table(house: House, ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    with ada.socket(table) as line:
+        line.hear_until("table", lambda news: news["table"]["seats"][0]["connected"])
+        ada.http.patch("/api/me", json={"name": "Augusta"})
+        line.hear_until("table", lambda news: news["table"]["seats"][0]["name"] == "Augusta")
+    wait_for(lambda: not ada.get(f"/api/tables/{table}")["seats"][0]["connected"])
+
+
+def test_the_api_is_described(ada: Visitor) -> None:
+    document = ada.get("/api/openapi.json")
+    assert document["openapi"].startswith("3.")
+    assert "/api/tables/{id}/act" in document["paths"]
+    assert "ActionOffer" in document["components"]["schemas"]
+    assert ada.get("/api/health")["status"] == "ok"

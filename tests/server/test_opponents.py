@@ -1,0 +1,81 @@
+"""Bots think elsewhere, in time, and whatever becomes of them the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.gate import check, decision
+from hexenkessel.kernel.registry import find_game
+from hexenkessel.server.opponents import Opponents
+from tests.server.house import run
+
+TITAN = find_game("titan")
+POSITION = TITAN.begin(TITAN.setup(2, DiceParts("opponents", ("a", "b")))).position
+
+
+async def ask(opponents: Opponents, table: str = "table", bot: str = "greedy") -> None:
+    asked = decision(POSITION, 0)
+    action = await opponents.choose(table, TITAN, bot, TITAN.view(POSITION, 0), asked)
+    assert check(POSITION, 0, action) is None
+
+
+@asynccontextmanager
+async def opponents(processes: int = 1, thinking_time: float = 20) -> AsyncIterator[Opponents]:
+    hired = Opponents(processes, thinking_time)
+    try:
+        yield hired
+    finally:
+        hired.close()
+
+
+def process_of(hired: Opponents) -> Any:
+    pool = hired._thinkers[0]._pool
+    return None if pool is None else next(iter(pool._processes.values()))
+
+
+def test_a_bot_answers_while_the_loop_goes_on() -> None:
+    async def scene() -> None:
+        async with opponents() as hired:
+            longest = asyncio.create_task(longest_pause(lambda: ask(hired)))
+            assert await longest < 0.5
+
+    run(scene())
+
+
+async def longest_pause(work: Callable[[], Awaitable[None]]) -> float:
+    """How long the loop did not come round while this was done."""
+    task = asyncio.ensure_future(work())
+    longest, last = 0.0, time.monotonic()
+    while not task.done():
+        await asyncio.sleep(0.001)
+        now = time.monotonic()
+        longest, last = max(longest, now - last), now
+    await task
+    return longest
+
+
+def test_a_bot_that_takes_too_long_is_answered_for() -> None:
+    async def scene() -> None:
+        async with opponents(thinking_time=0.00001) as hired:
+            await ask(hired)
+            assert process_of(hired) is None, "Whatever it was doing, it does no more."
+
+    run(scene())
+
+
+def test_a_bot_that_breaks_down_is_answered_for_and_comes_back() -> None:
+    async def scene() -> None:
+        async with opponents() as hired:
+            await ask(hired)
+            process_of(hired).kill()
+            await ask(hired)
+            await ask(hired)
+            assert process_of(hired).is_alive()
+            await ask(hired, bot="nobody")
+
+    run(scene())

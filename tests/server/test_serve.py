@@ -1,0 +1,112 @@
+"""The command, the settings, the client's files, the log."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hexenkessel.cli import main
+from hexenkessel.server.client import client_folder
+from hexenkessel.server.log import KeyValueFormatter
+from hexenkessel.server.settings import BadSettings, Settings, folder_of, load_settings, secret_of
+from tests.server.house import PATIENCE, open_house, settings_in
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_serves_until_it_is_stopped(folder: Path, how: signal.Signals) -> None:
+    command = [sys.executable, "-m", "hexenkessel.cli", "serve", "--port", "0"]
+    database = f"sqlite:///{folder / 'deep' / 'down' / 'tables.sqlite'}"
+    with subprocess.Popen(
+        [*command, "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        line = process.stdout.readline()
+        assert line.startswith("Hexenkessel is at http://localhost:")
+        assert httpx.get(f"{line.split()[3]}api/health").json()["status"] == "ok"
+        process.send_signal(how)
+        assert process.wait(PATIENCE) in (0, -how)
+        assert "event=server-stopped" in process.stderr.read()
+    assert (folder / "deep" / "down" / "tables.sqlite").exists()
+    assert (folder / "deep" / "down" / "secret").stat().st_mode & 0o077 == 0
+
+
+def test_the_command_complains_in_one_sentence(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder))
+    assert main(["serve", "--host", "192.0.2.1"]) == 2
+    assert "Cannot listen at 192.0.2.1" in capsys.readouterr().err
+    assert main(["serve", "--config", "nowhere.toml"]) == 2
+    assert "There is no file nowhere.toml." in capsys.readouterr().err
+    assert main(["serve", "--port", "70000"]) == 2
+    assert "port" in capsys.readouterr().err
+
+
+def test_settings_come_from_file_environment_and_command(folder: Path) -> None:
+    file = folder / "hexenkessel.toml"
+    file.write_text('port = 1\nhost = "0.0.0.0"\nthinkers = 2\n')
+    environment = {"HEXENKESSEL_CONFIG": str(file), "HEXENKESSEL_PORT": "2", "HEXENKESSEL_THINKERS": "3"}
+    settings = load_settings({"port": 3, "host": None}, environment)
+    assert (settings.port, settings.host, settings.thinkers) == (3, "0.0.0.0", 3)
+    for bad in ('port = "x"', "nonsense = 1", "port = -1", "= ="):
+        file.write_text(bad)
+        with pytest.raises(BadSettings):
+            load_settings(None, {"HEXENKESSEL_CONFIG": str(file)})
+
+
+def test_the_database_has_its_place_in_the_state_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    settings = load_settings(None, {"XDG_STATE_HOME": str(folder)})
+    assert settings.database == f"sqlite:///{folder}/hexenkessel/tables.sqlite"
+    assert folder_of(settings) == folder / "hexenkessel"
+
+
+def test_the_secret_is_made_once(folder: Path) -> None:
+    settings = settings_in(folder)
+    secret = secret_of(settings)
+    assert len(secret) == 64 and secret_of(settings) == secret
+    assert secret_of(Settings(secret="chosen")) == b"chosen"
+
+
+def test_the_client_has_one_page_for_all_addresses(folder: Path) -> None:
+    client = folder / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<title>page</title>")
+    (client / "assets" / "app-1a2b.js").write_text("run()")
+    with open_house(settings_in(folder, client=str(client))) as house, house.visitor(None) as anybody:
+        for path in ("/", "/new", "/table/abc", "/rules/titan/T7.4a"):
+            page = anybody.http.get(path)
+            assert page.text == "<title>page</title>" and page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+        script = anybody.http.get("/assets/app-1a2b.js")
+        assert script.text == "run()" and "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        assert anybody.http.get("/assets/other.js").status_code == 404
+        assert anybody.http.get("/api/nothing").json()["error"] == "http-404"
+
+
+def test_without_a_client_the_page_says_what_to_do(folder: Path) -> None:
+    assert client_folder(str(folder)) is None
+    with open_house(settings_in(folder, client=str(folder))) as house, house.visitor(None) as anybody:
+        page = anybody.http.get("/")
+        assert page.status_code == 503 and "npm run build" in page.text
+
+
+def test_a_line_of_the_log_can_be_read_by_programs() -> None:
+    record = logging.LogRecord("hexenkessel", logging.INFO, "", 0, "act", None, None)
+    record.fields = {"table": "abc", "text": 'two words "and" more\n', "empty": ""}
+    line = KeyValueFormatter().format(record)
+    assert line.endswith(r'level=info event=act table=abc text="two words \"and\" more\n" empty=""')

@@ -1,0 +1,173 @@
+"""The store alone: commits of groups, jobs that fail, migrations; on SQLite, and PostgreSQL if possible."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import PersonRow
+from hexenkessel.server.storage.schema import METADATA
+from hexenkessel.server.storage.store import Store, StoreClosed
+from tests.server.house import House, open_house, run, settings_in
+
+_PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL of our own, which exists as long as this file is tested."""
+    if given := os.environ.get("HEXENKESSEL_TEST_POSTGRESQL"):
+        yield given
+        return
+    found = shutil.which("initdb") or next((str(path / "initdb") for path in _PROGRAMS), None)
+    user = "postgres" if os.getuid() == 0 else None
+    if found is None:
+        pytest.skip("There is no PostgreSQL on this machine.")
+    folder = Path(found).resolve().parent
+    home = Path(subprocess.check_output(["mktemp", "-d"], text=True).strip())
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    try:
+        if user:
+            shutil.chown(home, user)
+        cluster = home / "cluster"
+        make: list[str | Path] = [
+            folder / "initdb",
+            "-D",
+            cluster,
+            "-U",
+            "table",
+            "--auth=trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+        ]
+        subprocess.run(make, check=True, user=user, cwd=home, stdout=subprocess.DEVNULL)
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        control: list[str | Path] = [folder / "pg_ctl", "-D", cluster, "-w", "-l", home / "log"]
+        subprocess.run(
+            [*control, "-o", options, "start"], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL
+        )
+        try:
+            yield f"postgresql+psycopg://table@127.0.0.1:{port}/postgres"
+        finally:
+            subprocess.run(
+                [*control, "-m", "fast", "stop"], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL
+            )
+    finally:
+        shutil.rmtree(home)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
+    is_sqlite = request.param == "sqlite"
+    url = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
+    store = Store(url)
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def person(name: str) -> PersonRow:
+    return PersonRow(name, name, "guest", "en", "auto", "now")
+
+
+def test_jobs_that_wait_share_a_commit(store: Store) -> None:
+    async def many() -> None:
+        jobs = [partial(rows.add_person, row=person(f"many{number}")) for number in range(300)]
+        await asyncio.gather(*(store.write(job) for job in jobs))
+        found = await store.read(partial(rows.find_people, ids=["many0", "many299", "nobody"]))
+        assert {row.id for row in found} == {"many0", "many299"}
+
+    run(many())
+    assert 1 < store.commits < 30
+
+
+def test_a_job_that_fails_takes_no_other_along(store: Store) -> None:
+    async def several() -> None:
+        names = ["good1", "bad", "bad", "good2"]
+        jobs = [store.write(partial(rows.add_person, row=person(name))) for name in names]
+        results = await asyncio.gather(*jobs, store.write(fail), return_exceptions=True)
+        assert [type(result) for result in results[:2]] == [type(None), type(None)]
+        assert isinstance(results[2], IntegrityError)
+        assert results[3] is None and isinstance(results[4], ZeroDivisionError)
+        found = await store.read(partial(rows.find_people, ids=names))
+        assert {row.id for row in found} == {"good1", "bad", "good2"}
+
+    run(several())
+
+
+def fail(connection: Connection) -> None:
+    rows.add_person(connection, person("half"))
+    raise ZeroDivisionError
+
+
+def test_what_is_waiting_is_written_before_the_end(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.open()
+
+    async def leave() -> None:
+        last = asyncio.ensure_future(store.write(partial(rows.add_person, row=person("last"))))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await last
+        with pytest.raises(StoreClosed):
+            await store.write(fail)
+
+    run(leave())
+
+
+def test_migrations_lead_to_the_schema(store: Store) -> None:
+    with store._reading.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    again = Store(store._url.render_as_string(hide_password=False))
+    again.open()
+    again.close()
+
+
+def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.open()
+    try:
+        with store._writing.connect() as connection:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
+            assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    finally:
+        store.close()
+
+
+def test_a_game_on_postgresql(folder: Path, postgresql: str) -> None:
+    def play(house: House) -> None:
+        with house.visitor("Ada") as ada:
+            table = ada.open_table([{"kind": "bot", "bot": "random"}] * 2, options={"rounds": 1}, start=True)
+            ada.post(f"/api/tables/{table}/chat", text="a\x00b")
+            with ada.socket(table) as line:
+                line.hear_until("state", lambda news: news["outcome"])
+            assert ada.get(f"/api/tables/{table}")["state"] == "finished"
+            assert table in [each["id"] for each in ada.get("/api/tables", which="finished")]
+            tables.append((table, ada.state(table)))
+
+    tables: list[tuple[str, object]] = []
+    settings = settings_in(folder, database=postgresql, secret="secret")
+    with open_house(settings) as house:
+        play(house)
+    with open_house(settings) as house, house.visitor("Eve") as eve:
+        table, state = tables[0]
+        assert eve.state(table) == state

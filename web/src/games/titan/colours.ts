@@ -1,0 +1,33 @@
+/** The six seats: the shell's colours, with the pattern that each has for those who tell colours badly. */
+import type { Seat } from './view';
+
+/** As in the names of markers. */
+const NAMES = ['Red', 'Blue', 'Gold', 'Green', 'Black', 'Brown'] as const;
+
+export const SEATS = NAMES.map((_, seat) => seat);
+
+export function colourName(seat: Seat): string {
+  return NAMES[seat] ?? '';
+}
+
+export function fillOf(seat: Seat): string {
+  return `var(--seat-${seat})`;
+}
+
+/** What can be read on the fill. */
+export function inkOf(seat: Seat): string {
+  return `var(--seat-${seat}-ink)`;
+}
+
+/** For `fill`: the pattern that Patterns.svelte defines. */
+export function patternOf(seat: Seat): string {
+  return `url(#titan-pattern-${seat})`;
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** The number of a marker as it is painted on it. */
+export function romanOf(marker: string): string {
+  const number = Number(/\d+$/.exec(marker)?.[0] ?? 0);
+  return ROMAN[number] ?? String(number);
+}

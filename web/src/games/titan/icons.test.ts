@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import characters from '../../../../hexenkessel/games/titan/data/characters.json';
+import maps from '../../../../hexenkessel/games/titan/data/maps.json';
+import { namesIn } from '../../../tools/icons';
+import { CHARACTER_ICONS, HAZARD_ICONS, ICON_AUTHORS, TERRAIN_ICONS } from './icons';
+
+describe('pictures', () => {
+  it('show every character and every terrain, each another one', () => {
+    expect(Object.keys(CHARACTER_ICONS).sort()).toEqual(characters.map(({ name }) => name).sort());
+    expect(Object.keys(TERRAIN_ICONS).sort()).toEqual(Object.keys(maps.maps).sort());
+    for (const icons of [CHARACTER_ICONS, TERRAIN_ICONS]) {
+      expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
+    }
+  });
+
+  it('show every hazard of a hex', () => {
+    const hazards = new Set(Object.values(maps.maps).flatMap((map) => Object.keys(map.hazards)));
+    for (const hazard of hazards) expect(HAZARD_ICONS).toHaveProperty(hazard);
+  });
+
+  it('name the author of each', () => {
+    expect(Object.values(ICON_AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+  });
+});

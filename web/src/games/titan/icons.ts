@@ -1,0 +1,122 @@
+/** Pictures from game-icons.net (CC BY 3.0); their authors are named in ICON_AUTHORS for the credits. */
+import angel from 'icon:angel-outfit';
+import archangel from 'icon:winged-sword';
+import behemoth from 'icon:rhinoceros-horn';
+import centaur from 'icon:centaur';
+import colossus from 'icon:rock-golem';
+import cyclops from 'icon:cyclops';
+import dragon from 'icon:spiked-dragon-head';
+import gargoyle from 'icon:gargoyle';
+import giant from 'icon:giant';
+import gorgon from 'icon:medusa-head';
+import griffon from 'icon:griffin-symbol';
+import guardian from 'icon:winged-shield';
+import hydra from 'icon:hydra';
+import lion from 'icon:lion';
+import minotaur from 'icon:minotaur';
+import ogre from 'icon:ogre';
+import ranger from 'icon:bowman';
+import serpent from 'icon:sea-serpent';
+import titan from 'icon:spartan-helmet';
+import troll from 'icon:troll';
+import unicorn from 'icon:unicorn';
+import warbear from 'icon:bear-head';
+import warlock from 'icon:wizard-face';
+import wyvern from 'icon:wyvern';
+import brush from 'icon:high-grass';
+import desert from 'icon:cactus';
+import jungle from 'icon:palm-tree';
+import marsh from 'icon:reed';
+import mountains from 'icon:peaks';
+import plains from 'icon:wheat';
+import swamp from 'icon:lotus';
+import tower from 'icon:stone-tower';
+import tundra from 'icon:snowflake-2';
+import woods from 'icon:oak';
+import bow from 'icon:high-shot';
+import bramble from 'icon:thorny-vine';
+import crown from 'icon:crown';
+import footprint from 'icon:footprint';
+import skull from 'icon:death-skull';
+import swords from 'icon:crossed-swords';
+import tree from 'icon:pine-tree';
+import volcano from 'icon:volcano';
+import wing from 'icon:feathered-wing';
+
+/** Two rounded hills: no picture of the set shows them without a frame. */
+const hills =
+  '<path fill="currentColor" d="M8 392c44-116 96-176 150-176 40 0 76 32 108 88 36-84 76-128 118-128 50 0 92 74 120 216z"/>';
+
+/** A spark of four rays, for magic. */
+const spark =
+  '<path fill="currentColor" d="M256 20c18 138 80 200 236 236-156 36-218 98-236 236-18-138-80-200-236-236C176 220 238 158 256 20z"/>';
+
+export const CHARACTER_ICONS: Readonly<Record<string, string>> = {
+  Angel: angel,
+  Archangel: archangel,
+  Behemoth: behemoth,
+  Centaur: centaur,
+  Colossus: colossus,
+  Cyclops: cyclops,
+  Dragon: dragon,
+  Gargoyle: gargoyle,
+  Giant: giant,
+  Gorgon: gorgon,
+  Griffon: griffon,
+  Guardian: guardian,
+  Hydra: hydra,
+  Lion: lion,
+  Minotaur: minotaur,
+  Ogre: ogre,
+  Ranger: ranger,
+  Serpent: serpent,
+  Titan: titan,
+  Troll: troll,
+  Unicorn: unicorn,
+  Warbear: warbear,
+  Warlock: warlock,
+  Wyvern: wyvern,
+};
+
+export const TERRAIN_ICONS: Readonly<Record<string, string>> = {
+  Brush: brush,
+  Desert: desert,
+  Hills: hills,
+  Jungle: jungle,
+  Marsh: marsh,
+  Mountains: mountains,
+  Plains: plains,
+  Swamp: swamp,
+  Tower: tower,
+  Tundra: tundra,
+  Woods: woods,
+};
+
+export const HAZARD_ICONS: Readonly<Record<string, string>> = {
+  bramble,
+  bog: marsh,
+  drift: tundra,
+  sand: desert,
+  tower,
+  tree,
+  volcano,
+};
+
+export const SIGNS = { bow, crown, footprint, skull, spark, swords, wing } as const;
+
+/** Who drew what, by the names of the pictures at game-icons.net. */
+export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  Lorc: [
+    'angel-outfit', 'bowman', 'crossed-swords', 'crown', 'cyclops', 'feathered-wing', 'footprint', 'high-shot',
+    'hydra', 'lion', 'lotus', 'minotaur', 'oak', 'peaks', 'pine-tree', 'sea-serpent', 'snowflake-2', 'stone-tower',
+    'thorny-vine', 'volcano', 'wheat', 'winged-shield', 'winged-sword', 'wyvern',
+  ],
+  Delapouite: [
+    'bear-head', 'cactus', 'centaur', 'gargoyle', 'giant', 'griffin-symbol', 'high-grass', 'ogre',
+    'palm-tree', 'reed', 'rhinoceros-horn', 'rock-golem', 'spartan-helmet', 'spiked-dragon-head', 'unicorn',
+    'wizard-face',
+  ],
+  Cathelineau: ['medusa-head'],
+  Sbed: ['death-skull'],
+  Skoll: ['troll'],
+}; // prettier-ignore

@@ -1,0 +1,170 @@
+/**
+ * The Masterboard on paper. A land is a triangle with its corners cut off: six sides, numbered clockwise from
+ * the top, long ones where neighbours touch and short ones at the corners. Upright and inverted lands alternate.
+ */
+import type { BoardFigures, LandFigures } from '../figures';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Segment = readonly [from: Point, to: Point];
+
+/** A place on a border: its middle, the direction along it (clockwise), and the direction out of the land. */
+export interface Border {
+  middle: Point;
+  along: Point;
+  out: Point;
+  length: number;
+}
+
+export const EDGE = 100; // of the triangle before its corners are cut
+export const CUT = 16; // taken from either end of an edge
+export const ROW = (EDGE * Math.sqrt(3)) / 2;
+
+type Placed = Pick<LandFigures, 'x' | 'y' | 'inverted'>;
+
+/** The three corners of the whole triangle, clockwise; the first one lies between sides 5 and 1, or 4 and 0. */
+function triangle({ x, y, inverted }: Placed): readonly [Point, Point, Point] {
+  const left = (x * EDGE) / 2;
+  const top = y * ROW;
+  return inverted
+    ? [
+        { x: left, y: top },
+        { x: left + EDGE, y: top },
+        { x: left + EDGE / 2, y: top + ROW },
+      ]
+    : [
+        { x: left + EDGE / 2, y: top },
+        { x: left + EDGE, y: top + ROW },
+        { x: left, y: top + ROW },
+      ];
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = distance / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** The six sides, clockwise from the top, each from its first to its second corner. */
+export function sidesOf(land: Placed): Segment[] {
+  const [a, b, c] = triangle(land);
+  const cut = (at: Point, to: Point) => towards(at, to, CUT);
+  const shortAt = (before: Point, at: Point, after: Point): Segment => [cut(at, before), cut(at, after)];
+  const long = (from: Point, to: Point): Segment => [cut(from, to), cut(to, from)];
+  return land.inverted
+    ? [long(a, b), shortAt(a, b, c), long(b, c), shortAt(b, c, a), long(c, a), shortAt(c, a, b)]
+    : [shortAt(c, a, b), long(a, b), shortAt(a, b, c), long(b, c), shortAt(b, c, a), long(c, a)];
+}
+
+export function outlineOf(land: Placed): Point[] {
+  return sidesOf(land).map(([from]) => from);
+}
+
+/** The middle of the triangle, where its weight is. */
+export function centreOf(land: Placed): Point {
+  const [a, b, c] = triangle(land);
+  return { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
+}
+
+export function borderOf(land: Placed, side: number): Border {
+  const [from, to] = sidesOf(land)[side]!;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  return {
+    middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    along,
+    out: { x: along.y, y: -along.x }, // clockwise on a screen: the outside is on the left hand
+    length,
+  };
+}
+
+/** Where the number of a land stands: inside, at its label side; a long one further in where the corner is at a side. */
+export function labelPlace(land: LandFigures): Point {
+  const { middle, out } = borderOf(land, land.label_side);
+  const isAside = Math.abs(out.x) > 0.5;
+  const further = isAside ? Math.max(0, String(land.number).length - 3) * 3 * Math.sign(out.x) : 0;
+  return { x: middle.x - out.x * 9 - further, y: middle.y - out.y * 9 };
+}
+
+/** Where the name of the terrain stands: along the wide edge. */
+export function namePlace(land: Placed): Point {
+  const { x } = centreOf(land);
+  const top = land.y * ROW;
+  return { x, y: land.inverted ? top + 17.5 : top + ROW - 14 };
+}
+
+/** Where markers stand when there are so many of them. */
+export function markerPlaces(land: Placed, count: number): Point[] {
+  const { x, y } = centreOf(land);
+  // Away from the wide edge, where the name of the terrain stands, as far as the corner leaves room.
+  const away = land.inverted ? 1 : -1;
+  if (count <= 1) return [{ x, y: y + away * 9 }];
+  if (count === 2) return [-13, 13].map((dx) => ({ x: x + dx, y: y + away * 4 }));
+  const tip = away * 23;
+  const base = away * -2;
+  const places = [
+    { x, y: y + tip },
+    { x: x - 15, y: y + base },
+    { x: x + 15, y: y + base },
+  ];
+  for (let extra = 3; extra < count; extra++) places.push({ x, y: y + base });
+  return places;
+}
+
+/** The part of a land that belongs to one long side: from the middle to that border. */
+export function wedgeOf(land: Placed, side: number): Point[] {
+  const [from, to] = sidesOf(land)[side]!;
+  return [centreOf(land), from, to];
+}
+
+/** A battle is entered over the side on which the legion comes into the land, counted from the number. */
+export function sideOfEntry(land: Pick<LandFigures, 'label_side'>, entry: number): number {
+  return (entry + land.label_side) % 6;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function boardBox(board: BoardFigures, margin: number): Box {
+  const width = ((board.width + 1) * EDGE) / 2;
+  return { x: -margin, y: -margin, width: width + 2 * margin, height: board.height * ROW + 2 * margin };
+}
+
+export function pathThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** All lands as one shape: the coast of the board. */
+export function coastOf(board: BoardFigures): string {
+  return board.lands.map((land) => pathThrough(outlineOf(land))).join('');
+}
+
+/** The middles of the small hexagons that six cut corners leave open. */
+export function studsOf(board: BoardFigures): Point[] {
+  const touching = new Map<string, { corner: Point; lands: number }>();
+  for (const land of board.lands) {
+    for (const corner of triangle(land)) {
+      const key = `${Math.round(corner.x)} ${Math.round(corner.y)}`;
+      touching.set(key, { corner, lands: (touching.get(key)?.lands ?? 0) + 1 });
+    }
+  }
+  return [...touching.values()].filter(({ lands }) => lands === 6).map(({ corner }) => corner);
+}
+
+export function studOutline({ x, y }: Point): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (corner * Math.PI) / 3;
+    return { x: x + CUT * Math.cos(angle), y: y + CUT * Math.sin(angle) };
+  });
+}

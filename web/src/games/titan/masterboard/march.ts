@@ -1,0 +1,60 @@
+/** A legion that comes to another land walks there, land by land; one that teleports fades over. */
+import type { Action } from 'svelte/action';
+import type { TitanFigures } from '../figures';
+import { centreOf, type Point } from './geometry';
+import { wayTo } from './paths';
+
+export interface Marching {
+  land: number;
+  place: Point;
+  speed: number;
+  roll: number;
+  entry: number;
+  figures: TitanFigures;
+}
+
+const STEP = 190; // milliseconds for a land
+
+export const march: Action<SVGGElement, Marching> = (node, first) => {
+  let last = first;
+  return {
+    update(now: Marching) {
+      const before = last;
+      last = now;
+      const isSamePlace = before.place.x === now.place.x && before.place.y === now.place.y;
+      if (now.speed <= 0 || isSamePlace || !node.animate) return;
+      for (const running of node.getAnimations()) running.cancel();
+      const way =
+        before.land === now.land
+          ? null
+          : wayTo(now.figures.lands, before.land, now.land, now.roll, now.entry);
+      if (before.land !== now.land && !way) appear(node, now);
+      else walk(node, before.place, now, way ?? []);
+    },
+  };
+};
+
+function walk(
+  node: SVGGElement,
+  start: Point,
+  { place, speed, figures }: Marching,
+  way: readonly number[],
+): void {
+  const between = way.slice(1, -1).map((land) => centreOf(figures.lands.get(land)!));
+  const stations = [start, ...between, place];
+  node.animate(
+    stations.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' })),
+    { duration: (STEP * Math.max(1.3, stations.length - 1)) / speed },
+  );
+}
+
+function appear(node: SVGGElement, { place, speed }: Marching): void {
+  const { x, y } = place;
+  node.animate(
+    [
+      { transform: `translate(${x}px, ${y - 24}px) scale(1.5)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1 },
+    ],
+    { duration: 420 / speed, easing: 'ease-out' },
+  );
+}

@@ -1,0 +1,179 @@
+/** What part of the board one looks at: drag, wheel, pinch and keys move it. */
+import type { Action } from 'svelte/action';
+import type { Box, Point } from './geometry';
+import { listen } from './gestures';
+
+const NEAREST = 3; // times the size in which the board is drawn
+const STEP = 1.3; // one press of + or -
+const STRIDE = 90; // pixels, one press of an arrow
+const NARROW = 640; // pixels
+const NEAR = [0.78, 0.9] as const; // least and most, to begin with on a phone
+
+export class PanZoom {
+  x = $state(0); // where the origin of the board lies, in pixels of the window
+  y = $state(0);
+  scale = $state(1);
+  width = $state(0); // of the window
+  height = $state(0);
+  isGliding = $state(false); // a button or key was pressed: move softly
+  isMoving = $state(false); // a finger or the wheel is at it: the picture is moved, not drawn anew
+
+  #box: Box;
+  #focus: Point | null;
+  #isUntouched = true;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** With a focus, a narrow window begins there and near; without, it always begins with everything in sight. */
+  constructor(box: Box, focus: Point | null = null) {
+    this.#box = box;
+    this.#focus = focus;
+  }
+
+  get isNarrow(): boolean {
+    return this.width < NARROW;
+  }
+
+  get isZoomed(): boolean {
+    return this.scale > this.#whole * 1.03;
+  }
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  onScreen(point: Point): Point {
+    return { x: point.x * this.scale + this.x, y: point.y * this.scale + this.y };
+  }
+
+  get #whole(): number {
+    return Math.min(this.width / this.#box.width, this.height / this.#box.height);
+  }
+
+  resize(width: number, height: number): void {
+    const before = { width: this.width, height: this.height };
+    this.width = width;
+    this.height = height;
+    if (!width || !height) return;
+    if (this.#isUntouched) this.#begin();
+    else {
+      this.x += (width - before.width) / 2;
+      this.y += (height - before.height) / 2;
+      this.#keepInSight();
+    }
+  }
+
+  #begin(): void {
+    const isNear = this.isNarrow && this.#focus;
+    const tall = this.height / this.#box.height;
+    this.scale = isNear ? Math.min(Math.max(tall, NEAR[0]), NEAR[1]) : this.#whole;
+    this.#centre(isNear || this.#middle);
+  }
+
+  get #middle(): Point {
+    return { x: this.#box.x + this.#box.width / 2, y: this.#box.y + this.#box.height / 2 };
+  }
+
+  #centre(point: Point): void {
+    this.x = this.width / 2 - point.x * this.scale;
+    this.y = this.height / 2 - point.y * this.scale;
+    this.#keepInSight();
+  }
+
+  fit(): void {
+    this.#isUntouched = true;
+    this.#glide();
+    this.scale = this.#whole;
+    this.#centre(this.#middle);
+  }
+
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.#isUntouched = false;
+    const scale = Math.min(NEAREST, Math.max(this.#whole * 0.9, this.scale * factor));
+    const ratio = scale / this.scale;
+    this.x = at.x - (at.x - this.x) * ratio;
+    this.y = at.y - (at.y - this.y) * ratio;
+    this.scale = scale;
+    this.#keepInSight();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#isUntouched = false;
+    this.x += dx;
+    this.y += dy;
+    this.#keepInSight();
+  }
+
+  /** Bring a place of the board into sight, if it is not. */
+  reveal(place: Point, margin = 60): void {
+    const { x, y } = this.onScreen(place);
+    const dx = x < margin ? margin - x : Math.min(0, this.width - margin - x);
+    const dy = y < margin ? margin - y : Math.min(0, this.height - margin - y);
+    if (!dx && !dy) return;
+    this.#glide();
+    this.pan(dx, dy);
+  }
+
+  /** A board smaller than the window stays in its middle, a larger one leaves no empty strip. */
+  #keepInSight(): void {
+    this.x = kept(this.x, this.scale, this.#box.x, this.#box.width, this.width);
+    this.y = kept(this.y, this.scale, this.#box.y, this.#box.height, this.height);
+  }
+
+  #glide(): void {
+    this.isGliding = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.isGliding = false), 260);
+  }
+
+  #moves(): void {
+    this.isGliding = false;
+    this.isMoving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.isMoving = false), 160);
+  }
+
+  press(key: string): boolean {
+    const presses: Record<string, () => void> = {
+      '+': () => this.zoom(STEP),
+      '=': () => this.zoom(STEP),
+      '-': () => this.zoom(1 / STEP),
+      '0': () => this.fit(),
+      ArrowLeft: () => this.pan(STRIDE, 0),
+      ArrowRight: () => this.pan(-STRIDE, 0),
+      ArrowUp: () => this.pan(0, STRIDE),
+      ArrowDown: () => this.pan(0, -STRIDE),
+    };
+    const press = presses[key];
+    if (!press) return false;
+    this.#glide();
+    press();
+    return true;
+  }
+
+  /** Listens on the window of the board. */
+  handle: Action<HTMLElement> = (node) => {
+    const stop = listen(node, {
+      resize: (width, height) => this.resize(width, height),
+      zoom: (factor, at) => {
+        this.#moves();
+        this.zoom(factor, at);
+      },
+      pan: (dx, dy) => {
+        this.#moves();
+        this.pan(dx, dy);
+      },
+    });
+    return {
+      destroy: () => {
+        stop();
+        clearTimeout(this.#rest);
+      },
+    };
+  };
+}
+
+function kept(offset: number, scale: number, start: number, size: number, room: number): number {
+  const first = -start * scale; // the board's beginning at the window's
+  const last = room - (start + size) * scale; // the board's end at the window's
+  return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, offset));
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { speechOf } from './fluent';
+import { preferredLanguage } from './languages';
+
+const ENGLISH = `
+turn = It is { seat-name }’s turn.
+seat-name = { $seat ->
+    [0] Red
+   *[1] Blue
+}
+lost = { $units ->
+    [none] Nobody is lost.
+   *[other] Lost: { $units }.
+}
+shows = { $is_open ->
+    [yes] open
+   *[no] closed
+}
+only-english = Still here.
+name-Ogre = Ogre
+`;
+const GERMAN = `
+turn = { seat-name } ist am Zug.
+seat-name = { $seat ->
+    [0] Rot
+   *[1] Blau
+}
+lost = { $units ->
+    [none] Niemand fällt.
+   *[other] Gefallen: { $units }.
+}
+name-Ogre = Oger
+`;
+
+describe('messages', () => {
+  const { say, has } = speechOf([
+    ['de', GERMAN],
+    ['en', ENGLISH],
+  ]);
+
+  it('speak the first language, and English where that one has nothing', () => {
+    expect(say('only-english')).toBe('Still here.');
+    expect(has('only-english')).toBe(true);
+  });
+
+  it('pass arguments on to the messages they use, as in: land-name', () => {
+    const speech = speechOf([
+      ['en', 'turn = It is { seat }’s turn.\nseat = { $seat ->\n    [0] Red\n   *[1] Blue\n}\n'],
+    ]);
+    expect(speech.say('turn', { seat: 0 })).toBe('It is Red’s turn.');
+  });
+
+  it('translate names, also in lists', () => {
+    expect(say('lost', { units: ['Ogre', 'Ogre', 'Lion'] })).toBe('Gefallen: Oger, Oger, Lion.');
+  });
+
+  it('know an empty list as none, and truth as yes and no', () => {
+    expect(say('lost', { units: [] })).toBe('Niemand fällt.');
+    expect(say('shows', { is_open: true })).toBe('open');
+    expect(say('shows', { is_open: false })).toBe('closed');
+  });
+
+  it('show an unknown key as it is', () => {
+    expect(say('nonsense', { unit: 'Ogre' })).toBe('nonsense unit=Ogre');
+    expect(has('nonsense')).toBe(false);
+  });
+});
+
+describe('the language', () => {
+  it('is the first of the reader’s that we speak', () => {
+    expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(preferredLanguage(['hu'])).toBe('hu');
+    expect(preferredLanguage(['ja'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+
+  const keysIn = (language: string) => {
+    const source = readFileSync(new URL(`./messages/${language}.ftl`, import.meta.url), 'utf8');
+    return new FluentResource(source).body.map(({ id }) => id).sort();
+  };
+
+  it.each(['de', 'hu'])('%s has all messages of the interface', (language) => {
+    expect(keysIn(language)).toEqual(keysIn('en'));
+  });
+});

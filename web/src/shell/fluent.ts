@@ -1,0 +1,46 @@
+/** Sentences from Fluent files, in the reader's language first and in English where that one has none. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language, Say } from './contract';
+
+export interface Speech {
+  say: Say;
+  has: (key: string) => boolean;
+}
+
+/** Sources in order of preference: `[['de', german], ['en', english]]`. */
+export function speechOf(sources: readonly (readonly [Language, string])[]): Speech {
+  const bundles = sources.map(([language, source]) => {
+    // Marks around arguments would show as boxes in SVG and be read aloud by some screen readers.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    // A game may say in its own words what the kernel says for all.
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return bundle;
+  });
+
+  function has(key: string): boolean {
+    return bundles.some((bundle) => Boolean(bundle.getMessage(key)?.value));
+  }
+
+  function say(key: string, args: Record<string, unknown> = {}): string {
+    for (const bundle of bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (!pattern) continue;
+      const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(value)]));
+      return bundle.formatPattern(pattern, words, []);
+    }
+    // An unknown key is no error: it is shown as it is, with its arguments.
+    return [key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+  }
+
+  /** Arguments that have a name of their own are translated: `Ogre` by the message `name-Ogre`. */
+  function word(value: unknown): string | number {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return value;
+    // A message cannot ask whether there is anything in a list, but it can select [none].
+    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(', ') || 'none';
+    const text = String(value ?? '');
+    return text && has(`name-${text}`) ? say(`name-${text}`) : text;
+  }
+
+  return { say, has };
+}

@@ -1,0 +1,83 @@
+/** The games: what the server knows of them, and the board that this client has for each. */
+import { api } from './api';
+import type { Figures, GameModule, GameSummary, Language, Rulebook } from './contract';
+import { speechOf, type Speech } from './fluent';
+import { i18n } from './i18n.svelte';
+import { capitalised } from './naming';
+
+const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
+
+class Games {
+  all: readonly GameSummary[] = $state.raw([]);
+  /** What each game says in the present language. */
+  #speech: Record<string, Speech> = $state.raw({});
+  #sources = new Map<string, Promise<string>>();
+  #figures = new Map<string, Promise<Figures>>();
+  #rulebooks = new Map<string, Promise<Rulebook>>();
+
+  async load(): Promise<readonly GameSummary[]> {
+    if (this.all.length === 0) this.all = await api.games();
+    await Promise.all(this.all.map((game) => this.speak(game.name, i18n.language)));
+    return this.all;
+  }
+
+  named(name: string): GameSummary | undefined {
+    return this.all.find((game) => game.name === name);
+  }
+
+  /** Make a game's messages ready in a language. */
+  async speak(game: string, language: Language): Promise<void> {
+    const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    const sources = await Promise.all(
+      wanted.map(async (one) => [one, await this.#source(game, one)] as const),
+    );
+    if (i18n.language === language || !this.#speech[game]) {
+      this.#speech = { ...this.#speech, [game]: speechOf(sources) };
+    }
+  }
+
+  /** How a game speaks; follows the language. */
+  speech(game: string): Speech {
+    return {
+      say: (key, args) => this.#speech[game]?.say(key, args) ?? '',
+      has: (key) => this.#speech[game]?.has(key) ?? false,
+    };
+  }
+
+  /** What a game is called. */
+  title(game: string): string {
+    const { say, has } = this.speech(game);
+    return has('game-name') ? say('game-name') : capitalised(game);
+  }
+
+  figures(game: string): Promise<Figures> {
+    return kept(this.#figures, game, () => api.figures(game));
+  }
+
+  rulebook(game: string, language: Language): Promise<Rulebook> {
+    return kept(this.#rulebooks, `${game} ${language}`, () => api.rulebook(game, language));
+  }
+
+  /** The board of a game; null where nobody has drawn one, and the list of choices must do. */
+  async board(game: string): Promise<GameModule | null> {
+    const load = modules[`../games/${game}/index.ts`];
+    return load ? (await load()).default : null;
+  }
+
+  #source(game: string, language: Language): Promise<string> {
+    return kept(this.#sources, `${game} ${language}`, () => api.messages(game, language));
+  }
+}
+
+/** Ask once; ask again only if that failed. */
+function kept<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let answer = store.get(key);
+  if (!answer) {
+    answer = ask();
+    answer.catch(() => store.delete(key));
+    store.set(key, answer);
+  }
+  return answer;
+}
+
+export const games = new Games();

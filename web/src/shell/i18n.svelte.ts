@@ -1,0 +1,73 @@
+/** The language of the interface. It changes without a reload: whatever calls `t` is written anew. */
+import type { Language } from './contract';
+import { speechOf, type Speech } from './fluent';
+import { LANGUAGES, isLanguage, preferredLanguage } from './languages';
+import english from './messages/en.ftl?raw';
+import { recall, remember } from './memory';
+
+const others = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default' });
+
+class Interface {
+  language: Language = $state('en');
+  #speech: Speech = $state.raw(speechOf([['en', english]]));
+
+  /** The language chosen here before, or the browser's. */
+  start(): Promise<void> {
+    const chosen = recall('language');
+    return this.choose(isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages));
+  }
+
+  async choose(language: Language): Promise<void> {
+    const load = language === 'en' ? undefined : others[`./messages/${language}.ftl`];
+    const own = await load?.();
+    this.#speech = speechOf(
+      own
+        ? [
+            [language, own],
+            ['en', english],
+          ]
+        : [['en', english]],
+    );
+    this.language = language;
+    document.documentElement.lang = language;
+    remember('language', language);
+  }
+
+  say(key: string, args?: Record<string, unknown>): string {
+    return this.#speech.say(key, args);
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  percent(value: number): string {
+    // Rounding must not promise what is not certain.
+    const shown = value > 0 && value < 0.01 ? 0.01 : value < 1 && value > 0.99 ? 0.99 : value;
+    return this.number(shown, { style: 'percent', maximumFractionDigits: 0 });
+  }
+
+  /** When something was, as one would say it: five minutes ago. */
+  ago(iso: string, now: number = Date.now()): string {
+    const seconds = (Date.parse(iso) - now) / 1000;
+    const units: [Intl.RelativeTimeFormatUnit, number][] = [
+      ['day', 86_400],
+      ['hour', 3_600],
+      ['minute', 60],
+    ];
+    const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
+    return new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' }).format(
+      Math.round(seconds / size),
+      unit,
+    );
+  }
+}
+
+export const i18n = new Interface();
+
+/** A message of the interface. */
+export function t(key: string, args?: Record<string, unknown>): string {
+  return i18n.say(key, args);
+}
+
+export { LANGUAGES };

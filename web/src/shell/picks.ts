@@ -1,0 +1,193 @@
+/**
+ * Composing an action by clicks. Every offer is a path of picks; from what is offered and what has been picked
+ * follow what may be picked next, which offers remain, and whether one of them is meant.
+ *
+ * Where a field holds several things ("these three leave the legion"), they may be picked in any order, and the
+ * button `done` closes them. The text of an offer tells which picks belong together: its words are the fields,
+ * and several things in one field are joined by commas.
+ */
+import type { ActionOffer, Pick } from './contract';
+
+const DONE: Pick = { kind: 'button', id: 'done' };
+/** So many pieces and places make clear what is meant, if only one thing can be meant. */
+const CLEAR = 2;
+
+/** One field of an action: its picks, in any order if there are several. */
+type Field = readonly Pick[];
+
+export interface Composition {
+  picked: readonly Pick[];
+  next: readonly Pick[]; // what may be picked now
+  remaining: readonly ActionOffer[]; // the offers that begin with what has been picked
+  complete: ActionOffer | null; // the one that is meant, to be sent
+}
+
+export function isSame(one: Pick, other: Pick): boolean {
+  // A place may be a number for the server and a word in the page.
+  return one.kind === other.kind && String(one.id) === String(other.id);
+}
+
+export function includes(picks: readonly Pick[], pick: Pick): boolean {
+  return picks.some((one) => isSame(one, pick));
+}
+
+export function compose(offers: readonly ActionOffer[], picked: readonly Pick[] = []): Composition {
+  const remaining: ActionOffer[] = [];
+  const next: Pick[] = [];
+  let complete: ActionOffer | null = null;
+  let isInBag = false;
+  for (const offer of offers) {
+    const rest = restOf(offer, picked);
+    if (!rest) continue;
+    remaining.push(offer);
+    if (rest.next.length === 0) complete ??= offer;
+    isInBag ||= rest.isInBag;
+    for (const pick of rest.next) if (!includes(next, pick)) next.push(pick);
+  }
+  // A piece and a place are enough if only one thing can be meant: which edge it enters by need not be said then.
+  // Somebody who is choosing several things, however, says himself when it is enough.
+  const [only, another] = remaining;
+  if (!complete && only && !another && clicksIn(picked) >= CLEAR && !isInBag) complete = only;
+  return { picked, next, remaining, complete };
+}
+
+/** What has been picked after this click: one more, or a new beginning, or null where it leads nowhere. */
+export function pickNext(
+  offers: readonly ActionOffer[],
+  picked: readonly Pick[],
+  pick: Pick,
+): readonly Pick[] | null {
+  const found = compose(offers, picked).next.find((one) => isSame(one, pick));
+  if (found) return [...picked, found];
+  const last = picked.at(-1);
+  if (last && isSame(last, pick)) return picked.slice(0, -1);
+  const start = compose(offers).next.find((one) => isSame(one, pick));
+  return start ? [start] : null;
+}
+
+/** The picks that tell this offer from the others, without those already made and those that follow of themselves. */
+export function tellingPicks(
+  offer: ActionOffer,
+  remaining: readonly ActionOffer[],
+  picked: readonly Pick[],
+): readonly Pick[] {
+  const path = unpicked(offer, picked);
+  const others = remaining
+    .filter((other) => other !== offer && other.verb === offer.verb)
+    .map((other) => unpicked(other, picked));
+  // A piece and a place are always named, even where one of them would do.
+  let end = Math.min(path.length, Math.max(1, CLEAR - clicksIn(picked)));
+  while (end < path.length && others.some((other) => startsAlike(path, other, end))) end += 1;
+  // What belongs together is named together.
+  while (
+    end < path.length &&
+    fieldsOf(offer).some((field) => field.includes(path[end - 1]!) && field.includes(path[end]!))
+  )
+    end += 1;
+  return path.slice(0, end);
+}
+
+/**
+ * The line somebody would have to write for picks that lead nowhere, so that the server can say which rule is in the
+ * way: that of an offer which begins with the same picks, with the last word replaced.
+ */
+export function attemptOf(
+  remaining: readonly ActionOffer[],
+  picked: readonly Pick[],
+  pick: Pick,
+): string | null {
+  for (const offer of remaining) {
+    const position = picked.length;
+    if (offer.picks[position]?.kind !== pick.kind) continue;
+    const words = offer.text.split(' ');
+    const fields = fieldsOf(offer);
+    const first = offer.picks[0]?.kind === 'button' && offer.picks[0].id === offer.verb ? 1 : 0;
+    let seen = first;
+    for (const [place, field] of fields.slice(first).entries()) {
+      if (seen === position && field.length === 1) {
+        return [...words.slice(0, place + 1), String(pick.id), ...words.slice(place + 2)].join(' ');
+      }
+      seen += field.length;
+    }
+  }
+  return null;
+}
+
+function clicksIn(picked: readonly Pick[]): number {
+  return picked.filter((pick) => pick.kind !== 'button').length;
+}
+
+interface Rest {
+  next: readonly Pick[];
+  isInBag: boolean; // some, but not all, of several things have been picked
+}
+
+/** What of an offer is still to be picked; null if it does not begin with these picks. */
+function restOf(offer: ActionOffer, picked: readonly Pick[]): Rest | null {
+  let made = 0;
+  for (const field of fieldsOf(offer)) {
+    const open = [...field];
+    while (open.length > 0 && made < picked.length) {
+      const place = open.findIndex((pick) => isSame(pick, picked[made]!));
+      if (place < 0) return null;
+      open.splice(place, 1);
+      made += 1;
+    }
+    if (open.length > 0) {
+      const closesSeveral = isSame(open[0]!, DONE);
+      return { next: open, isInBag: closesSeveral || open.length < field.length };
+    }
+  }
+  return made === picked.length ? { next: [], isInBag: false } : null;
+}
+
+const known = new WeakMap<ActionOffer, readonly Field[]>();
+
+/** The picks of an offer, field by field. */
+function fieldsOf(offer: ActionOffer): readonly Field[] {
+  let fields = known.get(offer);
+  if (!fields) {
+    fields = readFields(offer);
+    known.set(offer, fields);
+  }
+  return fields;
+}
+
+function readFields(offer: ActionOffer): Field[] {
+  const fields: Field[] = [];
+  const words = offer.text.split(' ').slice(1);
+  let place = 0;
+  const first = offer.picks[0];
+  if (first?.kind === 'button' && first.id === offer.verb) {
+    fields.push([first]);
+    place = 1;
+  }
+  while (place < offer.picks.length) {
+    const word = words.shift() ?? '';
+    const size = Math.max(1, isSame(offer.picks[place]!, DONE) ? 1 : word.split(',').length);
+    fields.push(offer.picks.slice(place, place + size));
+    place += size;
+    // `done` has no word of its own.
+    const after = offer.picks[place];
+    if (after && isSame(after, DONE)) {
+      fields.push([after]);
+      place += 1;
+    }
+  }
+  return fields;
+}
+
+function unpicked(offer: ActionOffer, picked: readonly Pick[]): Pick[] {
+  const path = [...offer.picks];
+  for (const pick of picked) {
+    const place = path.findIndex((one) => isSame(one, pick));
+    if (place >= 0) path.splice(place, 1);
+  }
+  return path.filter((pick) => !isSame(pick, DONE) || offer.picks.length === 1);
+}
+
+function startsAlike(path: readonly Pick[], other: readonly Pick[], length: number): boolean {
+  return path
+    .slice(0, length)
+    .every((pick, place) => other[place] !== undefined && isSame(pick, other[place]));
+}

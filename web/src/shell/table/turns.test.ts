@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryEntry } from '../contract';
+import { turnsOf } from './turns';
+
+function entry(number: number, seat: number, keys: string, dice: number[] = [], undone = false): StoryEntry {
+  const events = keys
+    .split(' ')
+    .filter(Boolean)
+    .map((key) => ({ key, args: {} }));
+  return {
+    number,
+    seat,
+    action: null,
+    events,
+    rolls: dice.length ? [{ purpose: 'test', dice }] : [],
+    undone,
+  };
+}
+
+describe('the story', () => {
+  const turns = turnsOf([
+    entry(0, -1, 'tower tower', [3, 5]),
+    entry(1, 0, 'set-up turn'),
+    entry(2, 0, 'move'),
+    entry(3, 0, ''),
+    entry(4, 0, 'turn-over turn', []),
+    entry(5, 1, 'wrong', [], true),
+  ]);
+
+  it('begins a chapter with each turn', () => {
+    expect(turns.map(({ heading }) => heading?.key ?? null)).toEqual([null, 'turn', 'turn']);
+  });
+
+  it('tells the end of a turn in that turn', () => {
+    expect(turns[1]!.paragraphs.map(({ sentences }) => sentences.map(({ key }) => key))).toEqual([
+      ['move'],
+      ['turn-over'],
+    ]);
+  });
+
+  it('shows dice once, and neither silence nor what was undone', () => {
+    expect(turns[0]!.paragraphs.map(({ dice }) => dice)).toEqual([[3, 5], []]);
+    expect(turns[2]!.paragraphs).toEqual([]);
+  });
+});

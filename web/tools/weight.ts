@@ -1,0 +1,43 @@
+/** Weighs what a player downloads: all script of the shell and of the heaviest game. Too much fails the build. */
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+interface Limits {
+  most: number; // bytes of script after gzip
+}
+
+export function weight({ most }: Limits): Plugin {
+  return {
+    name: 'hexenkessel-weight',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      let shell = 0;
+      const games: Record<string, number> = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const size = gzipSync(output.code, { level: 9 }).length;
+        const game = gameOf(output.moduleIds);
+        if (game) games[game] = (games[game] ?? 0) + size;
+        else shell += size;
+      }
+      const total = shell + Math.max(0, ...Object.values(games));
+      const parts = [
+        `shell ${kilobytes(shell)}`,
+        ...Object.entries(games).map(([game, size]) => `${game} ${kilobytes(size)}`),
+      ];
+      console.log(
+        `\nScript after gzip: ${parts.join(', ')}; shell and one game ${kilobytes(total)} of ${kilobytes(most)}.`,
+      );
+      if (total > most) this.error('The script has grown too heavy.');
+    },
+  };
+}
+
+/** The game a chunk belongs to: that of its modules in src/games, if there are any. */
+function gameOf(modules: readonly string[]): string | undefined {
+  return modules.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]).find(Boolean);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
