@@ -23,7 +23,7 @@ from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import Conflict, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import options_of
-from hexenkessel.server.trouble import Stale
+from hexenkessel.server.trouble import Stale, not_now
 
 T = TypeVar("T")
 
@@ -44,6 +44,20 @@ class Ledger:
         self.times = {action.number: action.time for action in stored.actions}
         self.chat = list(stored.chat)
         self._history = history
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def history(self) -> History[Any, Any]:
+        if self._history is None:
+            raise not_now("not-begun", "The game has not begun yet.")
+        return self._history
+
+    @property
+    def number(self) -> int:
+        return len(self._history.moves) if self._history else 0
 
     async def _in_turn(self, change: Callable[[], Awaitable[T]]) -> T:
         """Alone, and to the end, even if whoever asked for it has gone in the meantime."""

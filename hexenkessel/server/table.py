@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -30,8 +30,6 @@ from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import RefusedAction, Stale, not_now, not_seated, unfit
 
-T = TypeVar("T")
-
 LONGEST_CHAT: Final = 400
 _LONGEST_PART: Final = 128
 
@@ -49,16 +47,6 @@ class Table(Ledger):
     # Looking
 
     @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def history(self) -> History[Any, Any]:
-        if self._history is None:
-            raise not_now("not-begun", "The game has not begun yet.")
-        return self._history
-
-    @property
     def is_running(self) -> bool:
         return self.row.state == "running"
 
@@ -66,10 +54,6 @@ class Table(Ledger):
     def is_idle(self) -> bool:
         """Nobody looks on, and nothing is being written."""
         return not self.audience and not self._turn.locked()
-
-    @property
-    def number(self) -> int:
-        return len(self._history.moves) if self._history else 0
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         found = (seat.seat for seat in self.seats if person is not None and seat.person == person)
@@ -253,6 +237,7 @@ class Table(Ledger):
             self.audience.tell_undone(common)
         self.audience.tell_table()
         self.audience.tell_state()
+        self.on_turn(self)
 
     # Words
 

@@ -2,10 +2,10 @@
  * Pictures of every screen, in two sizes and both themes: `node tools/screenshots.mjs http://127.0.0.1:8420 FOLDER`.
  * Needs a running server and a chromium. Also reports what axe finds serious, and what the browser complains about.
  */
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const [address = 'http://127.0.0.1:8420', folder = 'screenshots', only = ''] = process.argv.slice(2);
@@ -27,7 +27,7 @@ const profile = mkdtempSync(join(tmpdir(), 'hexenkessel-'));
 let failures = 0;
 
 const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? which('chromium'),
     args: FLAGS,
     baseURL: address,
 });
@@ -55,6 +55,11 @@ try {
     await context.close();
 }
 process.exitCode = failures ? 1 : 0;
+
+function which(program) {
+    const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
+    return places.find((place) => existsSync(place)) ?? program;
+}
 
 /** Somebody with a game under way and a table that waits. */
 async function prepare() {

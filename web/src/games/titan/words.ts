@@ -2,7 +2,7 @@
 import type { Say, SeatInfo } from '../../shell/contract';
 import type { Character, Terrain } from './figures';
 import type { Marker, Seat } from './view';
-import { colourName, romanOf } from './colours';
+import { colourName, romanOf, SEATS } from './colours';
 
 /** What the board itself says, by message key `board-<key>`. */
 const LABELS = {
@@ -12,12 +12,10 @@ const LABELS = {
   masterboard: 'Masterboard',
   round: 'Round { $round }',
   'battle-round': 'Round { $round } of 7',
-  half: '{ $who } to maneuver, then both strike',
   waiting: 'Still to enter',
   'must-enter': 'Enter now or be lost',
   newcomer: 'Newcomer',
   slain: 'Slain',
-  nobody: 'nobody',
   unknown: 'Unknown character',
   moved: 'has moved',
   engaged: 'Engagement in { $land }',
@@ -33,15 +31,18 @@ const LABELS = {
   score: 'Score',
   legions: 'Legions',
   'markers-left': 'Markers left',
-  'to-play': 'to play',
   fallen: 'fallen',
   stacks: 'Caretaker’s stacks',
-  'stacks-left': '{ $left } of { $count } left',
   lost: '{ $lost } lost for good',
   chart: 'Recruit chart',
   'tower-any': 'Any legion',
   'tower-warlock': 'Titan or Warlock',
   'tower-guardian': 'Three alike, or a Guardian',
+  signs: 'Signs on the borders',
+  'sign-block': 'Block: who starts here must leave this way.',
+  'sign-arch': 'Arch: who starts here may leave this way.',
+  'sign-arrow': 'Arrow: the way on for those who pass; out of a Tower, any of them.',
+  'sign-triple': 'Three arrows: who passes must follow them, who starts here may.',
   players: 'Players',
   roll: 'Movement roll { $roll }',
   'zoom-in': 'Zoom in',
@@ -50,27 +51,10 @@ const LABELS = {
   enter: 'Enter from this side',
   land: 'Go here',
   chosen: 'Chosen',
-  versus: 'against',
-  legend: 'What the signs mean',
   flies: 'flies',
   rangestrikes: 'rangestrikes',
   magic: 'by magic',
   native: 'at home in { $hazards }',
-  'sign-block': 'Block: who starts here must leave this way',
-  'sign-arch': 'Arch: who starts here may leave this way',
-  'sign-arrow': 'Arrow: the way on for those who pass, and out of a Tower',
-  'sign-triple': 'Triple arrow: who passes must follow it, who starts may',
-  'hazard-tree': 'Tree',
-  'hazard-bramble': 'Bramble',
-  'hazard-drift': 'Drift',
-  'hazard-volcano': 'Volcano',
-  'hazard-bog': 'Bog',
-  'hazard-sand': 'Sand',
-  'hazard-tower': 'Tower',
-  'hazard-slope': 'Slope',
-  'hazard-cliff': 'Cliff',
-  'hazard-dune': 'Dune',
-  'hazard-wall': 'Wall',
 } as const;
 
 export type LabelKey = keyof typeof LABELS;
@@ -88,8 +72,8 @@ export function label(say: Say, key: LabelKey, args?: Arguments): string {
 }
 
 export function hazardName(say: Say, hazard: string): string {
-  const key = `hazard-${hazard}`;
-  return key in LABELS ? label(say, key as LabelKey) : hazard;
+  const name = said(say, `name-${hazard}`, undefined, hazard);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function characterName(say: Say, name: Character): string {
@@ -116,9 +100,8 @@ export function playerName(say: Say, seats: readonly SeatInfo[], seat: Seat): st
 
 /** `Red3` is Red III, also where the colour has another name. */
 export function markerName(say: Say, marker: Marker): string {
-  const colour = marker.replace(/\d+$/, '');
-  const name = said(say, `name-${colour}`, undefined, colour);
-  return `${name} ${romanOf(marker)}`;
+  const seat = SEATS.find((one) => marker.startsWith(colourName(one)));
+  return `${seat === undefined ? marker : seatName(say, seat)} ${romanOf(marker)}`;
 }
 
 /** The names of several characters, equal ones counted: `Ogre ×2, Titan`. */

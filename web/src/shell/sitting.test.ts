@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionOffer, FromServer, State, StoryEntry, ToServer } from './contract';
 import type { Live, LiveOptions } from './live';
-import { TableSession } from './session.svelte';
+import { Sitting } from './sitting.svelte';
 
 const roll: ActionOffer = {
   text: 'roll',
@@ -43,12 +43,12 @@ function state(number: number, story: StoryEntry[], isAsked = false): FromServer
 function sit() {
   const sent: ToServer[] = [];
   let options!: LiveOptions;
-  const session = new TableSession('t1', (_, given) => {
+  const sitting = new Sitting('t1', (_, given) => {
     options = given;
     return { send: (message: ToServer) => sent.push(message) > 0, close: () => undefined } as unknown as Live;
   });
   return {
-    session,
+    sitting,
     sent,
     hear: (message: FromServer) => options.onmessage(message),
     since: () => options.since(),
@@ -64,73 +64,73 @@ describe('following a table', () => {
   });
 
   it('shows at once what it finds, without playing it again', () => {
-    const { session, hear, since } = sit();
+    const { sitting, hear, since } = sit();
     expect(since()).toBe(-1);
     hear(state(2, [told(0, -1), told(1, 1), told(2, 0)], true));
-    expect(session.state?.number).toBe(2);
-    expect(session.newest).toEqual([]);
-    expect(session.story).toHaveLength(3);
-    expect(session.isMyTurn).toBe(true);
+    expect(sitting.state?.number).toBe(2);
+    expect(sitting.newest).toEqual([]);
+    expect(sitting.story).toHaveLength(3);
+    expect(sitting.isMyTurn).toBe(true);
     expect(since()).toBe(2);
   });
 
   it('shows what others do one after the other, and asks only when all is shown', () => {
-    const { session, hear } = sit();
+    const { sitting, hear } = sit();
     hear(state(0, [told(0, -1)]));
     hear(state(1, [told(1, 1)]));
     hear(state(2, [told(2, 1)], true));
-    expect(session.state?.number).toBe(1);
-    expect(session.offers).toEqual([]);
+    expect(sitting.state?.number).toBe(1);
+    expect(sitting.offers).toEqual([]);
     vi.advanceTimersByTime(700);
-    expect(session.state?.number).toBe(2);
-    expect(session.isMyTurn).toBe(true);
-    expect(session.story.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(sitting.state?.number).toBe(2);
+    expect(sitting.isMyTurn).toBe(true);
+    expect(sitting.story.map(({ number }) => number)).toEqual([0, 1, 2]);
   });
 
   it('can skip to the end and loses nothing of the story', () => {
-    const { session, hear } = sit();
+    const { sitting, hear } = sit();
     hear(state(0, [told(0, -1)]));
     for (const number of [1, 2, 3, 4]) hear(state(number, [told(number, 1)]));
-    session.catchUp();
-    expect(session.state?.number).toBe(4);
-    expect(session.story.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    sitting.catchUp();
+    expect(sitting.state?.number).toBe(4);
+    expect(sitting.story.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('sends what is complete, once, and waits for the answer', () => {
-    const { session, sent, hear } = sit();
+    const { sitting, sent, hear } = sit();
     hear(state(7, [told(0, -1)], true));
-    session.pick({ kind: 'button', id: 'roll' });
-    session.pick({ kind: 'button', id: 'roll' });
+    sitting.pick({ kind: 'button', id: 'roll' });
+    sitting.pick({ kind: 'button', id: 'roll' });
     expect(sent).toEqual([{ type: 'act', id: 'roll', number: 7, action: 'roll' }]);
     hear(state(8, [told(8, 0)]));
-    expect(session.isSending).toBe(false);
-    expect(session.picked).toEqual([]);
+    expect(sitting.isSending).toBe(false);
+    expect(sitting.picked).toEqual([]);
   });
 
   it('shows a refusal and lets one choose again', () => {
-    const { session, hear } = sit();
+    const { sitting, hear } = sit();
     hear(state(7, [told(0, -1)], true));
-    session.act('roll');
+    sitting.act('roll');
     hear({ type: 'refused', id: 'roll', refusal: { rule: 'X1', args: {}, text: 'No.' } });
-    expect(session.refusal?.text).toBe('No.');
-    expect(session.isSending).toBe(false);
+    expect(sitting.refusal?.text).toBe('No.');
+    expect(sitting.isSending).toBe(false);
   });
 
   it('forgets what was undone', () => {
-    const { session, hear, since } = sit();
+    const { sitting, hear, since } = sit();
     hear(state(3, [told(0, -1), told(1, 0), told(2, 0), told(3, 0)]));
     hear({ type: 'undone', number: 2 });
     expect(since()).toBe(2);
     hear(state(2, [], true));
-    expect(session.story.map(({ number }) => number)).toEqual([0, 1, 2]);
-    expect(session.state?.number).toBe(2);
+    expect(sitting.story.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(sitting.state?.number).toBe(2);
   });
 
   it('hears every line of the chat once', () => {
-    const { session, hear } = sit();
+    const { sitting, hear } = sit();
     const line = { id: 4, seat: null, name: 'Anna', text: 'hello', time: '2026-01-01T00:00:00Z' };
     hear({ type: 'chat', line });
     hear({ type: 'chat', line });
-    expect(session.chat).toEqual([line]);
+    expect(sitting.chat).toEqual([line]);
   });
 });

@@ -24,7 +24,7 @@ const PAUSE = 650;
 /** With more states waiting than this, each is shown for a shorter time. */
 const COMFORTABLE = 12;
 
-export class TableSession {
+export class Sitting {
   table: TableSummary | null = $state.raw(null);
   state: State | null = $state.raw(null);
   story: readonly StoryEntry[] = $state.raw([]);
