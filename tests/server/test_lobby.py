@@ -108,6 +108,13 @@ def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor)
     assert table in [each["id"] for each in bert.get("/api/tables", which="open")]
 
 
+def test_who_has_no_name_belongs_to_no_private_table(house: House, ada: Visitor) -> None:
+    table = ada.post("/api/tables", game="titan", seats=ME_AND_BOTS, private=True, start=True)["id"]
+    with Visitor(house.address, None) as nobody:
+        for which in ("open", "running", "mine", "finished"):
+            assert table not in [each["id"] for each in nobody.get("/api/tables", which=which)]
+
+
 def test_a_table_must_make_sense(ada: Visitor) -> None:
     assert ada.refused("/api/tables", game="chess", seats=ME_AND_BOTS)[0] == 404
     for seats in (

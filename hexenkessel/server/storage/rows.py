@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, false, func, insert, select, update
 
 from hexenkessel.server.contract import Language, Person, PersonId, TableId, TableState, Theme, Which
 from hexenkessel.server.storage.schema import ACTIONS, CHAT, PEOPLE, SEATS, TABLES
@@ -171,7 +171,8 @@ def load_table(connection: Connection, table: TableId) -> StoredTable | None:
 def list_tables(connection: Connection, which: Which, person: PersonId | None) -> tuple[StoredTable, ...]:
     """The newest tables of a kind, without their actions. Private ones only for those who belong to them."""
     mine = select(SEATS.c.table).where(SEATS.c.person == person)
-    belongs = TABLES.c.id.in_(mine) | (TABLES.c.host == person)
+    # Nobody belongs to no table: without a name, `== None` would find the seats of bots.
+    belongs = false() if person is None else TABLES.c.id.in_(mine) | (TABLES.c.host == person)
     wanted = belongs if which == "mine" else and_(TABLES.c.state == which, ~TABLES.c.private | belongs)
     query = select(TABLES).where(wanted).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
     found = _rows(TableRow, connection.execute(query))
