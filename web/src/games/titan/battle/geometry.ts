@@ -3,7 +3,7 @@
  * hex are numbered clockwise from the top.
  */
 import type { HexFigures, HexLabel, MapsFigures } from '../figures';
-import type { Point } from '../masterboard/geometry';
+import type { Point } from '../sight/plane';
 
 export const RADIUS = 100;
 export const RISE = (RADIUS * Math.sqrt(3)) / 2; // from the middle of a hex to its flat top

@@ -12,8 +12,8 @@ import {
   sidesOf,
   studsOf,
   wedgeOf,
-  type Point,
 } from './geometry';
+import type { Point } from '../sight/plane';
 import { signsOf } from './signs';
 import board from '../../../../../hexenkessel/games/titan/data/board.json';
 

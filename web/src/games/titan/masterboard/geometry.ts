@@ -3,11 +3,7 @@
  * the top, long ones where neighbours touch and short ones at the corners. Upright and inverted lands alternate.
  */
 import type { BoardFigures, LandFigures } from '../figures';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from '../sight/plane';
 
 export type Segment = readonly [from: Point, to: Point];
 
@@ -123,13 +119,6 @@ export function wedgeOf(land: Placed, side: number): Point[] {
 /** A battle is entered over the side on which the legion comes into the land, counted from the number. */
 export function sideOfEntry(land: Pick<LandFigures, 'label_side'>, entry: number): number {
   return (entry + land.label_side) % 6;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export function boardBox(board: BoardFigures, margin: number): Box {

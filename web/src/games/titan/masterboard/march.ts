@@ -1,7 +1,8 @@
 /** A legion that comes to another land walks there, land by land; one that teleports fades over. */
 import type { Action } from 'svelte/action';
 import type { TitanFigures } from '../figures';
-import { centreOf, type Point } from './geometry';
+import { centreOf } from './geometry';
+import type { Point } from '../sight/plane';
 import { wayTo } from './paths';
 
 export interface Marching {

@@ -1,7 +1,8 @@
 /** Where legions stand on the board, and where they have met. */
 import type { TitanFigures } from '../figures';
 import { engagedLands, type LegionView, type Marker, type TitanView } from '../view';
-import { centreOf, markerPlaces, type Point } from './geometry';
+import { centreOf, markerPlaces } from './geometry';
+import type { Point } from '../sight/plane';
 
 export interface Placed {
   marker: Marker;
