@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 COPY = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
-MIRRORED = ("hexenkessel", "tests", "benchmarks")
+MIRRORED = ("hexenkessel", "tests", "benchmarks", "tools")
 
 
 def listed_modules() -> list[str]:

@@ -14,7 +14,7 @@ board-unknown = Unbekanntes Wesen
 board-moved = ist gezogen
 board-engaged = Kampf in { $land }
 board-characters = { $count ->
-    [one] ein Wesen
+    [one] { $count } Wesen
    *[other] { $count } Wesen
 }
 board-worth = { $points } Punkte wert

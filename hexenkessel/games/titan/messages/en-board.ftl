@@ -14,7 +14,7 @@ board-unknown = Unknown character
 board-moved = has moved
 board-engaged = Engagement in { $land }
 board-characters = { $count ->
-    [one] one character
+    [one] { $count } character
    *[other] { $count } characters
 }
 board-worth = worth { $points }

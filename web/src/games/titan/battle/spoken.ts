@@ -5,9 +5,9 @@ import type { Unit } from './units';
 
 export function spokenUnit(say: Say, unit: Unit): string {
   const parts = [
-    `${seatName(say, unit.seat)} ${characterName(say, unit.kind.name)} ${unit.power}-${unit.kind.skill}`,
-    unit.hex ?? '',
+    `${seatName(say, unit.seat)} ${characterName(say, unit.kind.name)} ${unit.power} ${unit.kind.skill}`,
     unit.hits ? label(say, 'hits', { hits: unit.hits, power: unit.power }) : '',
+    unit.hex ?? '',
     unit.isSlain || unit.where === 'gone' ? label(say, 'slain') : '',
   ];
   return parts.filter(Boolean).join(', ');
