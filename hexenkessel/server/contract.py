@@ -16,6 +16,9 @@ PersonId: TypeAlias = str
 TableId: TypeAlias = str
 Language: TypeAlias = Literal["en", "de", "hu"]
 Theme: TypeAlias = Literal["auto", "light", "dark"]
+PersonKind: TypeAlias = Literal["guest", "account", "gone"]
+TableKind: TypeAlias = Literal["game", "analysis"]
+Channel: TypeAlias = Literal["table", "gallery"]
 TableState: TypeAlias = Literal["open", "running", "finished"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Which: TypeAlias = Literal["open", "running", "mine", "finished"]
@@ -33,7 +36,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: PersonId
     name: str
-    kind: Literal["guest", "account"]
+    kind: PersonKind
     language: Language
     theme: Theme
 

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, false, func, insert, select, update
 
-from hexenkessel.server.contract import Language, Person, PersonId, TableId, TableState, Theme, Which
+from hexenkessel.server.contract import (
+    Channel,
+    Language,
+    Person,
+    PersonId,
+    PersonKind,
+    TableId,
+    TableKind,
+    TableState,
+    Theme,
+    Which,
+)
 from hexenkessel.server.storage.schema import ACTIONS, CHAT, PEOPLE, SEATS, TABLES
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -25,10 +36,14 @@ class PersonRow(msgspec.Struct, frozen=True):
 
     id: PersonId
     name: str
-    kind: Literal["guest", "account"]
+    kind: PersonKind
     language: Language
     theme: Theme
     created: str
+    login: str | None = None
+    password: str | None = None
+    stamp: int = 0
+    preferences: str = "{}"
 
     @property
     def person(self) -> Person:
@@ -36,7 +51,7 @@ class PersonRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table, as stored. `options`, `due` and `outcome` are JSON."""
+    """A table, as stored. Several columns are JSON, see the schema."""
 
     id: TableId
     game: str
@@ -52,6 +67,14 @@ class TableRow(msgspec.Struct, frozen=True):
     due: str
     outcome: str | None
     host_part: str
+    kind: TableKind = "game"
+    pace: str = "{}"
+    clocks: str = "{}"
+    paused: bool = False
+    motion: str | None = None
+    rematch: TableId | None = None
+    origin: str | None = None
+    forks: str = "[]"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -62,6 +85,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: PersonId | None = None
     bot: str | None = None
     part: str | None = None
+    name: str | None = None
+    orders: str = "[]"
 
 
 class ActionRow(msgspec.Struct, frozen=True):
@@ -84,6 +109,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     time: str
+    channel: Channel = "table"
     id: int = 0
 
 

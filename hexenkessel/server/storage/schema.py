@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -36,6 +37,13 @@ PEOPLE: Final = Table(
     Column("language", String(8), nullable=False),
     Column("theme", String(8), nullable=False),
     Column("created", String(32), nullable=False),
+    # Only accounts have these two: the name to come in with, in small letters, and the hash by argon2.
+    Column("login", String(80), nullable=True),
+    Column("password", Text, nullable=True),
+    # Stands in every cookie: counted up, it makes all cookies given out so far worthless.
+    Column("stamp", Integer, nullable=False, server_default="0"),
+    Column("preferences", Text, nullable=False, server_default="{}"),
+    Index("uq_people_login", "login", unique=True),
 )
 
 TABLES: Final = Table(
@@ -56,6 +64,16 @@ TABLES: Final = Table(
     Column("due", Text, nullable=False),
     Column("outcome", Text, nullable=True),
     Column("host_part", String(128), nullable=False),
+    Column("kind", String(16), nullable=False, server_default="game"),
+    # JSON: the pace that was agreed, the clocks as they stand, what somebody has moved and waits for consent.
+    Column("pace", Text, nullable=False, server_default="{}"),
+    Column("clocks", Text, nullable=False, server_default="{}"),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("motion", Text, nullable=True),
+    Column("rematch", String(32), nullable=True),
+    # JSON: the table and the number of the action from which this game was played on, with its new dice.
+    Column("origin", Text, nullable=True),
+    Column("forks", Text, nullable=False, server_default="[]"),
     Index("ix_tables_state", "state", "created"),
 )
 
@@ -67,6 +85,8 @@ SEATS: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=True),
     Column("bot", String(40), nullable=True),
     Column("part", String(128), nullable=True),
+    Column("name", String(80), nullable=True),  # of whoever plays this seat at another person's screen
+    Column("orders", Text, nullable=False, server_default="[]"),  # JSON: names of standing orders
     PrimaryKeyConstraint("table", "seat"),
     Index("ix_seats_person", "person"),
 )
@@ -93,5 +113,6 @@ CHAT: Final = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("time", String(32), nullable=False),
+    Column("channel", String(16), nullable=False, server_default="table"),
     Index("ix_chat_table", "table", "id"),
 )
