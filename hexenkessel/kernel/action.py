@@ -36,6 +36,7 @@ class PickKind(msgspec.Struct, frozen=True):
     name: str
 
 
+@cache
 def verb_of(action_type: type[Action]) -> Verb:
     return str(action_type.__struct_config__.tag)
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Change(Generic[S]):
     """Steps change `state` and the stack through this, draw their dice here, and tell what happened."""
 
-    __slots__ = ("_chance", "before", "events", "outcome", "revealed", "rolls", "state", "steps")
+    __slots__ = ("_chance", "_draws", "before", "events", "outcome", "revealed", "rolls", "state", "steps")
 
     def __init__(self, position: Position[S], chance: Chance | None = None) -> None:
         self.before = position
@@ -30,6 +30,7 @@ class Change(Generic[S]):
         self.outcome: Outcome | None = position.outcome
         self.events: list[Event] = []
         self.rolls: list[Roll] = []
+        self._draws = 0
         self.revealed = False
         self._chance = chance
 
@@ -59,18 +60,22 @@ class Change(Generic[S]):
     ) -> tuple[int, ...]:
         """Dice. Their order never matters to a rule; with `need`, only the number of hits does."""
         dice = self._source().roll(purpose, count, sides, need)
-        self.rolls.append(Roll(purpose, dice))
+        self._draws += 1
+        self.rolls.append(Roll(purpose, dice, sides, self._draws))
         return dice
 
     def shuffle(self, purpose: str, items: Sequence[T]) -> tuple[T, ...]:
         """A hidden draw: it closes undo like a die, but no roll is shown."""
         self.revealed = True
+        self._draws += 1
         return self._source().shuffle(purpose, items)
 
     def _source(self) -> Chance:
         """Where draws come from: what the searcher brought, or the game's own dice once they are needed."""
         if self._chance is None:
-            self._chance = HashedChance(self.before.setup.dice.key, self.before.number)
+            self._chance = HashedChance(
+                self.before.setup.dice.key_after(self.before.number), self.before.number
+            )
         return self._chance
 
     def end(self, outcome: Outcome) -> None:

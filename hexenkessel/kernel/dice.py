@@ -3,6 +3,13 @@
 A draw is a keyed hash of the number of the action and the purpose of the draw, so that a public roll
 says nothing about a hidden shuffle. The key is made of a part of the host's and a part of each seat's: the
 host publishes the hash of its part before any seat adds one, so that neither can choose the dice.
+
+A game can be played on from any of its positions with other dice: a fork. From there on the key is made of
+all parts and one more of the host's. What was rolled before stays as it was, and nobody who knows the game
+that was left, with all its parts, can foresee a roll of the new one. The host publishes the hash of the new
+part (`Fork.commitment`) before anybody acts, so it cannot change the dice while they are being played with.
+But no seat adds to it: that the host did not try several parts beforehand is *not* promised. A fork is for
+learning from a game; whoever does not trust the host begins a new one.
 """
 
 from __future__ import annotations
@@ -18,11 +25,25 @@ import msgspec
 T = TypeVar("T")
 
 
-class DiceParts(msgspec.Struct, frozen=True):
+class Fork(msgspec.Struct, frozen=True):
+    """New dice for all actions numbered higher than `after`."""
+
+    after: int
+    host: str
+
+    @property
+    def commitment(self) -> str:
+        """What the host publishes before anybody plays with these dice."""
+        return sha256(self.host.encode()).hexdigest()
+
+
+class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the dice of one game are made of. Secret until the game is over."""
 
     host: str
-    seats: tuple[str, ...] = ()
+    # From a factory, because a default would be left out of JSON, where positions have always shown it.
+    seats: tuple[str, ...] = msgspec.field(default_factory=lambda: ())
+    forks: tuple[Fork, ...] = ()  # the earliest first
 
     @property
     def commitment(self) -> str:
@@ -31,13 +52,29 @@ class DiceParts(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> bytes:
-        return _key(self)
+        """For the opening, and for every action before the first fork."""
+        return _key(self.host, self.seats, ())
+
+    def key_after(self, number: int) -> bytes:
+        """For the action that follows so many others."""
+        return _key(self.host, self.seats, tuple(fork for fork in self.forks if fork.after <= number))
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """All that must not be known before the game is over."""
+        return (self.host, *self.seats, *(fork.host for fork in self.forks))
+
+    def forked(self, after: int, host: str) -> DiceParts:
+        """The same up to this action, and others afterwards."""
+        kept = tuple(fork for fork in self.forks if fork.after < after)
+        return msgspec.structs.replace(self, forks=(*kept, Fork(after, host)))
 
 
 @lru_cache(maxsize=64)
-def _key(parts: DiceParts) -> bytes:
-    recipe = msgspec.json.encode(["hexenkessel dice", parts.host, *parts.seats])
-    return blake2b(recipe, digest_size=32).digest()
+def _key(host: str, seats: tuple[str, ...], forks: tuple[Fork, ...]) -> bytes:
+    # Words for host and seats, pairs for forks: none can be taken for another.
+    parts = [host, *seats, *((fork.after, fork.host) for fork in forks)]
+    return blake2b(msgspec.json.encode(["hexenkessel dice", *parts]), digest_size=32).digest()
 
 
 def fresh_part() -> str:

@@ -28,6 +28,8 @@ class Roll(msgspec.Struct, frozen=True):
 
     purpose: str
     dice: tuple[int, ...]
+    sides: int = 6
+    draw: int = 1  # the how-manieth of its action, hidden ones included: with it anybody can make it again
 
 
 def events_for(events: tuple[Event, ...], observer: Observer) -> tuple[Event, ...]:

@@ -58,6 +58,7 @@ class Game(ABC, Generic[S, V]):
     position_type: ClassVar[type[Position[Any]]]  # with the state and the union of steps of this game
     view_type: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[tuple[type[Action], ...]]
+    stop: ClassVar[Action | None] = None  # what the host says when everybody agrees to end the game
     orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
     fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+import msgspec
+
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Played, play
@@ -70,3 +72,13 @@ class History(Generic[S, V]):
             raise ValueError(f"There are {len(self.moves)} actions, so there is no position {number}.")
         del self.moves[number:], self.results[number:]
         return self.position
+
+    def forked(self, number: int, part: str) -> History[S, V]:
+        """Another game that was the same for so many actions, and goes on with dice of its own."""
+        if not 0 <= number <= len(self.moves):
+            raise ValueError(f"There are {len(self.moves)} actions, so there is no position {number}.")
+        dice = self.setup.dice.forked(number, part)
+        other = History(self.game, msgspec.structs.replace(self.setup, dice=dice))
+        for seat, action in self.moves[:number]:
+            other.play(seat, action)
+        return other

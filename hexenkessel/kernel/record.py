@@ -6,6 +6,7 @@
     options {"mulligan":true}
     commitment 7d7c…
     host 5f1e…
+    fork 12 e90a…
     ~ 91b2c3d4
     0 = towers:3,5 ~ 0a1b2c3d
     1 0 divide Centaur,Centaur,Ogre,Titan ~ 8c0ffee0
@@ -14,6 +15,9 @@
 
 Each line ends with a seal over itself and all before it, so that an edited line is found at once. It finds
 accidents and careless forgers; who makes all seals anew is found by the rules and the dice (`verification`).
+
+`fork` says that after action 12 the game was played on with new dice (`dice.Fork`). Their commitment is the
+SHA-256 of the part, so it needs no line; a game may have been forked again and again, always further on.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.dice import DiceParts, Fork
 from hexenkessel.kernel.event import Roll
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.outcome import Outcome
@@ -34,6 +38,7 @@ from hexenkessel.kernel.seats import Seat
 
 FORMAT: Final = "hexenkessel-record 1"
 LARGEST_RECORD: Final = 20_000_000  # characters
+MOST_FORKS: Final = 100  # each makes every draw a little slower
 
 _ENTRY: Final = re.compile(
     r"(?P<number>\d{1,7})(?: (?P<seat>-1|\d{1,2}) (?P<action>[^@=~]+?))?"
@@ -115,8 +120,11 @@ def write_record(
         f"commitment {dice.commitment}",
         f"host {dice.host}",
         *(f"part {seat} {part}" for seat, part in enumerate(dice.seats)),
+        *(f"fork {fork.after} {fork.host}" for fork in dice.forks),
     ]
-    said = sorted(remarks, key=lambda remark: remark.after)
+    said: dict[int, list[str]] = {}
+    for remark in remarks:
+        said.setdefault(remark.after, []).append(f"; {remark.seat} {_one_line(remark.text)}")
     opening = [(0, "", history.opening.rolls)]
     played = [
         (number, f" {seat} {history.game.grammar.write(action)}", result.rolls)
@@ -126,7 +134,7 @@ def write_record(
     for number, move, rolls in opening + played:
         time = f" @ {times[number]}" if times and number in times else ""
         lines.append(f"{number}{move}{time}{rolls_text(rolls)}")
-        lines += [f"; {remark.seat} {_one_line(remark.text)}" for remark in said if remark.after == number]
+        lines += said.get(number, [])
     if history.position.outcome:
         lines.append(result_text(history.position.outcome))
     return _sealed(header, lines)
@@ -226,6 +234,7 @@ def _read_header(lines: list[str]) -> tuple[Setup, str, tuple[str, ...]]:
     fields: dict[str, str] = {}
     lines_of: dict[str, int] = {}
     rows: dict[str, list[str]] = {"player": [], "part": []}
+    forks: list[Fork] = []
     for at, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
         if word in rows:
@@ -233,6 +242,9 @@ def _read_header(lines: list[str]) -> tuple[Setup, str, tuple[str, ...]]:
             if seat != str(len(rows[word])):
                 raise BadRecord(at, f"Seat {len(rows[word])} was expected here.")
             rows[word].append(value)
+            lines_of[word] = at
+        elif word == "fork":
+            forks.append(_read_fork(at, rest, forks))
         elif word in _HEADER_WORDS and word not in fields:
             fields[word], lines_of[word] = rest, at
         else:
@@ -247,9 +259,23 @@ def _read_header(lines: list[str]) -> tuple[Setup, str, tuple[str, ...]]:
         raise BadRecord(lines_of["options"], "The options cannot be read.") from None
     if not re.fullmatch(r"\d{1,2}", fields["seats"], re.ASCII):
         raise BadRecord(lines_of["seats"], "The number of seats cannot be read.")
-    dice = DiceParts(fields["host"], tuple(rows["part"]))
+    for word, values in rows.items():
+        if len(values) > int(fields["seats"]):
+            raise BadRecord(lines_of[word], f"There are only {fields['seats']} seats.")
+    dice = DiceParts(fields["host"], tuple(rows["part"]), tuple(forks))
     setup = Setup(name, version, int(fields["seats"]), options, dice)
     return setup, fields["commitment"], tuple(rows["player"])
+
+
+def _read_fork(at: int, text: str, before: list[Fork]) -> Fork:
+    after, _, part = text.partition(" ")
+    if not re.fullmatch(r"\d{1,7}", after, re.ASCII) or not part:
+        raise BadRecord(at, "A fork names the action after which it begins, and a part of the dice.")
+    if before and before[-1].after >= int(after):
+        raise BadRecord(at, f"A fork after action {before[-1].after} stands before this one.")
+    if len(before) == MOST_FORKS:
+        raise BadRecord(at, f"A game can be forked {MOST_FORKS} times.")
+    return Fork(int(after), part)
 
 
 def _read_entry(at: int, text: str, expected: int) -> Entry:

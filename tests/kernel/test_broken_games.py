@@ -15,9 +15,9 @@ from hexenkessel.kernel.history import History
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.seats import HOST, Observer, Seat
 from tests.minis.conclave import round as rounds
-from tests.minis.conclave.actions import Crown, Curse, Lay, Tempt
+from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt
 from tests.minis.conclave.game import Conclave as WholeConclave
 from tests.minis.conclave.game import ConclavePosition, View
 from tests.minis.conclave.round import Laying, Objection, Round, Speech
@@ -178,6 +178,16 @@ def test_a_prompt_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Speech, "legal", legal)
     assert "questions" in failed(Conclave())
+
+
+def test_a_host_who_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asides(self: Speech, position: Position[State], seat: Seat) -> list[Action]:
+        is_early = bool(position.state.deck) and position.state.deck[0] < "n"
+        return [Adjourn()] if seat == HOST and is_early else []
+
+    monkeypatch.setattr(Speech, "asides", asides)
+    told = battery(Conclave(), games=2).failures["questions"].problem
+    assert "What the host may say depends on what" in told
 
 
 class PreviewOfSecrets(Conclave):

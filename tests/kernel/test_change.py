@@ -47,6 +47,9 @@ def test_dice_are_noted_and_shuffles_are_not_shown() -> None:
     change.shuffle("deck", "abc")
     assert len(change.rolls) == 1
     assert change.revealed
+    # What was drawn in secret is counted all the same: who checks the dice must know which draw a roll was.
+    more = change.roll("attack", 2, sides=8)
+    assert change.rolls[1:] == [Roll("attack", more, sides=8, draw=3)]
 
 
 def test_each_observer_hears_what_is_for_him() -> None:

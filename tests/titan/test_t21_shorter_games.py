@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.titan.actions import Stop
 from hexenkessel.games.titan.battle.terrain import OFF
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
@@ -13,7 +14,7 @@ from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.world import COLOURS
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import asides
+from hexenkessel.kernel.gate import asides, play
 from hexenkessel.kernel.seats import HOST
 from tests.titan.table import (
     BLUE,
@@ -68,6 +69,37 @@ def test_a_titan_counts_its_power_times_four() -> None:
     assert outcome.scores == (200 + 8 * 4 + 12, 199 + 7 * 4 + 15)
 
 
+@pytest.mark.rule("T21.0a")
+def test_where_all_agree_to_stop_the_turn_is_finished_and_then_score_and_legions_decide() -> None:
+    stopped = after(mustering(EVEN, scores=(10, 8)), "Host: stop")
+    assert stopped.outcome is None
+    assert stopped.due == (RED,)
+    outcome = after(stopped, "Red: done").outcome
+    assert outcome is not None
+    assert outcome.scores == (46, 47)
+    assert outcome.winners == (BLUE,)
+
+
+@pytest.mark.rule("T21.0a")
+def test_a_game_can_be_stopped_at_any_time_but_once_and_by_nobody_alone() -> None:
+    met = table({"Red1": "8 Troll", "Blue1": "8 Ogre"}, moved={"Red1": 3})
+    fighting = after(met, "Blue: stand", "Red: fight")
+    beginning = GAME.begin(GAME.setup(2, DiceParts("stop"))).position
+    for position in (beginning, moving(), settled(met), fighting, mustering(EVEN, timed=True)):
+        assert refusal_of(position, HOST, "stop") is None
+        assert refusal_of(position, RED, "stop") is not None
+        assert refusal_of(position, BLUE, "stop") is not None
+        assert refusal_of(after(position, "Host: stop"), HOST, "stop") is not None
+    assert refusal_of(after(mustering(EVEN, timed=True), "Host: call-time"), HOST, "stop") is not None
+
+
+@pytest.mark.rule("T21.0a")
+def test_everybody_hears_that_the_game_is_to_stop() -> None:
+    events = play(mustering(EVEN), HOST, Stop()).events
+    assert [(event.key, event.to) for event in events] == [("stop-agreed", None)]
+    assert GAME.stop == Stop()
+
+
 @pytest.mark.rule("T21.1a")
 def test_equal_totals_share_the_win() -> None:
     called = after(mustering(EVEN, timed=True, scores=(3, 0)), "Host: call-time")
@@ -92,8 +124,8 @@ def test_time_called_in_a_battle_waits_for_its_end() -> None:
 @pytest.mark.rule("T21.1a")
 def test_only_the_host_calls_time_and_only_where_it_was_agreed() -> None:
     timed, untimed = mustering(EVEN, timed=True), mustering(EVEN)
-    assert lines(asides(timed, HOST)) == ["call-time"]
-    assert lines(asides(untimed, HOST)) == []
+    assert lines(asides(timed, HOST)) == ["call-time", "stop"]
+    assert lines(asides(untimed, HOST)) == ["stop"]
     assert refusal_of(untimed, HOST, "call-time") is not None
     assert refusal_of(timed, RED, "call-time") is not None
     assert refusal_of(after(timed, "Host: call-time"), HOST, "call-time") is not None
@@ -203,8 +235,8 @@ def moving(**more: Any) -> Any:
 
 @pytest.mark.rule("T21.3a")
 def test_only_with_a_clock_can_the_host_end_a_movement_phase() -> None:
-    assert lines(asides(moving(clock=True), HOST)) == ["call-phase"]
-    assert lines(asides(moving(), HOST)) == []
+    assert lines(asides(moving(clock=True), HOST)) == ["stop", "call-phase"]
+    assert lines(asides(moving(), HOST)) == ["stop"]
     assert refusal_of(moving(), HOST, "call-phase") is not None
     assert refusal_of(moving(clock=True), RED, "call-phase") is not None
 
@@ -260,7 +292,7 @@ def test_parts_that_share_a_land_when_time_is_up_go_apart_and_nobody_else_is_mov
 def test_who_is_not_on_the_map_when_time_is_up_is_eliminated() -> None:
     met = table({"Red1": "8 Troll Troll", "Blue1": "8 Ogre Ogre"}, moved={"Red1": 3}, clock=True)
     begun = after(met, "Blue: stand", "Red: fight")
-    assert lines(asides(begun, HOST)) == ["call-phase"]
+    assert lines(asides(begun, HOST)) == ["stop", "call-phase"]
     entered = after(begun, f"Blue: {offers(begun, BLUE)[0]}", "Host: call-phase")
     hexes = entered.state.battle.hexes[2:]
     assert sum(place < OFF for place in hexes) == 1

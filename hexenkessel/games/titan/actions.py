@@ -194,11 +194,15 @@ class CallTime(Action, frozen=True, tag="call-time"):
     """T21.1a: the agreed hour has come."""
 
 
+class Stop(Action, frozen=True, tag="stop"):
+    """T21.0a: everybody has agreed to stop."""
+
+
 class CallPhase(Action, frozen=True, tag="call-phase"):
     """T21.3: the time for this phase is over."""
 
 
 ALL_ACTIONS: tuple[type[Action], ...] = (
     Done, Divide, Split, Roll, Reroll, Move, Teleport, Engage, Flee, Stand, Propose, Accept, Fight, Concede,
-    Maneuver, Strike, Rangestrike, Carry, Muster, Summon, Acquire, CallTime, CallPhase,
+    Maneuver, Strike, Rangestrike, Carry, Muster, Summon, Acquire, CallTime, Stop, CallPhase,
 )  # fmt: skip

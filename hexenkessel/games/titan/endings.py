@@ -33,6 +33,7 @@ def end_if_over(change: TitanChange, is_new_round: bool) -> bool:
     rounds_are_over = world.options.rounds and is_new_round and world.round >= world.options.rounds
     if world.time_is_up or rounds_are_over:
         # T21.1a: at the agreed end score and legions decide; the turn under way was played out.
+        # T21.0a: so they do where everybody agrees to stop.
         totals = [_standing(world, seat, by_score=False) for seat in range(len(world.players))]
         return _end(change, "time", totals)
     return False

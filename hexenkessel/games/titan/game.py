@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from hexenkessel.games.titan.actions import ALL_ACTIONS
+from hexenkessel.games.titan.actions import ALL_ACTIONS, Stop
 from hexenkessel.games.titan.ask.answers import answer
 from hexenkessel.games.titan.bot.greedy import Greedy
 from hexenkessel.games.titan.flaws import flaws_of
@@ -45,6 +45,7 @@ class Titan(Game[World, TitanView]):
     position_type = Position
     view_type = TitanView
     actions = ALL_ACTIONS
+    stop = Stop()  # T21.0a
     orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
     fleeting_events = frozenset({"lost", "legion-lost"})  # T9.1b: shown once more before they are gone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexenkessel.games.titan.actions import CallTime, Concede, Split
+from hexenkessel.games.titan.actions import CallTime, Concede, Split, Stop
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
@@ -18,23 +18,33 @@ TitanPosition: TypeAlias = Position[World]
 TitanChange: TypeAlias = Change[World]
 
 
+def words_of_the_host(world: World) -> list[Action]:
+    """What ends the game: the host may say it at any time, but once."""
+    if world.time_is_up:
+        return []
+    # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
+    # T21.0a: a game may have to stop without that; whether all have agreed, the host knows.
+    return [CallTime(), Stop()] if world.options.timed else [Stop()]
+
+
+def let_this_turn_be_the_last(change: TitanChange, said: CallTime | Stop) -> None:
+    change.state = change.state.but(time_is_up=True)
+    change.tell("time-called" if isinstance(said, CallTime) else "stop-agreed")
+
+
 class TitanStep(Step[World], frozen=True):
-    """A step that names the rule it refuses by, and that lets the host call time."""
+    """A step that names the rule it refuses by, and that lets the host end the game."""
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
-        if seat == HOST and position.state.options.timed and not position.state.time_is_up:
-            return [CallTime()]
-        return []
+        return words_of_the_host(position.state) if seat == HOST else []
 
     def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
         known = isinstance(action, self.answers)
         return Refusal(self.why_not(position, seat, action) if known else self.why_not_now(action))
 
     def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
-        if isinstance(action, CallTime):
-            change.state = change.state.but(time_is_up=True)
-            change.tell("time-called")
+        if isinstance(action, (CallTime, Stop)):
+            let_this_turn_be_the_last(change, action)
         else:
             self.answer(change, seat, action)
 

@@ -7,18 +7,24 @@ from itertools import combinations
 from typing import ClassVar
 
 from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import Divide
+from hexenkessel.games.titan.actions import CallTime, Divide, Stop
 from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.mustering import Charts
 from hexenkessel.games.titan.options import TitanOptions
-from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
+from hexenkessel.games.titan.phase import (
+    TitanChange,
+    TitanPosition,
+    TitanStep,
+    let_this_turn_be_the_last,
+    words_of_the_host,
+)
 from hexenkessel.games.titan.terms import Character
 from hexenkessel.games.titan.turn import Turn
 from hexenkessel.games.titan.world import Legion, Player, World, apart, has_lord, holds, markers_of
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.patterns import SealedStep
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
-from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.seats import HOST, Seat
 
 
 def empty_table(options: TitanOptions, seats: int) -> World:
@@ -64,6 +70,15 @@ class Division(SealedStep[World], frozen=True, tag="division"):
 
     def choices(self, position: TitanPosition, seat: Seat) -> list[Action]:
         return [Divide(first) for first in divisions(position.state.options.charts)]
+
+    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        return words_of_the_host(position.state) if seat == HOST else super().asides(position, seat)
+
+    def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, (CallTime, Stop)):
+            let_this_turn_be_the_last(change, action)
+        else:
+            super().apply(change, seat, action)
 
     def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Divide):

@@ -83,16 +83,17 @@ def view_of(position: TitanPosition, observer: Observer, *, is_open: bool = Fals
     """What this observer may know; everything, if nothing is secret any more."""
     world = position.state
     inspected = tuple(world.legions) if is_open else _inspected(position, observer)
+    legions = _known_to_all(world).copy()
+    for marker, legion in world.legions.items():
+        if legion.owner == observer or marker in inspected:
+            legions[marker] = msgspec.structs.replace(legions[marker], characters=legion.characters)
     return TitanView(
         observer=observer,
         version=position.setup.version,
         number=position.number,
         options=world.options,
         players=world.players,
-        legions={
-            marker: _legion_view(world, marker, legion, legion.owner == observer or marker in inspected)
-            for marker, legion in world.legions.items()
-        },
+        legions=legions,
         stacks=dict(world.stacks),
         lost=dict(world.lost),
         order=world.order,
@@ -119,7 +120,21 @@ def _inspected(position: TitanPosition, observer: Observer) -> tuple[Marker, ...
     return ()
 
 
-def _legion_view(world: World, marker: Marker, legion: Legion, is_seen: bool) -> LegionView:
+# All observers of a position are told what everybody knows; it is kept for the last world that was looked at.
+_last: tuple[World | None, dict[Marker, LegionView]] = (None, {})
+
+
+def _known_to_all(world: World) -> dict[Marker, LegionView]:
+    """The legions as somebody without any sees them. Not to be changed."""
+    global _last  # noqa: PLW0603
+    last, legions = _last
+    if last is not world:
+        legions = {marker: _legion_view(world, marker, legion) for marker, legion in world.legions.items()}
+        _last = (world, legions)
+    return legions
+
+
+def _legion_view(world: World, marker: Marker, legion: Legion) -> LegionView:
     public = world.players[legion.owner].knowledge
     # In a battle both sides are on the map for all to see, and so is who has been slain.
     known = () if public is None else knowledge.known(public, marker)
@@ -128,7 +143,7 @@ def _legion_view(world: World, marker: Marker, legion: Legion, is_seen: bool) ->
         land=legion.land,
         size=len(legion.characters),
         known=known,
-        characters=legion.characters if is_seen or len(known) == len(legion.characters) else None,
+        characters=legion.characters if len(known) == len(legion.characters) else None,
         moved=legion.moved,
         entry=legion.entry,
         mustered=legion.mustered,

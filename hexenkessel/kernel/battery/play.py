@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
-from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.dice import DiceParts, Fork
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.gate import Decision, asides, decision
@@ -35,12 +35,18 @@ def _random_action(actions: Sequence[Action], rng: random.Random) -> Action:
 
 
 def random_move(
-    position: Position[Any], rng: random.Random, aside_chance: float = ASIDE_CHANCES[0]
+    position: Position[Any],
+    rng: random.Random,
+    aside_chance: float = ASIDE_CHANCES[0],
+    unsaid: Action | None = None,
 ) -> tuple[Seat, Action]:
-    """Some due seat with some answer; now and then somebody who speaks without being asked."""
+    """Some due seat with some answer; now and then somebody who speaks without being asked.
+
+    A game that may be stopped at any time would not come far at random: `unsaid` is never chosen.
+    """
     if rng.random() < aside_chance:
         speaker = rng.choice([HOST, *range(position.setup.seats)])
-        if said := asides(position, speaker):
+        if said := [action for action in asides(position, speaker) if action != unsaid]:
             return speaker, _random_action(said, rng)
     seat = rng.choice(position.due)
     asked = decision(position, seat)
@@ -56,7 +62,10 @@ def random_setup(
     game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, Scalar] | None = None
 ) -> Setup:
     """A setup for a trial: with these options, or in turn with the defaults and with random ones."""
-    parts = DiceParts(f"battery-host-{seed}-of-{game.name}", tuple(f"battery-seat-{n}" for n in range(seats)))
+    # Every other game is played on with new dice from somewhere: that must change nothing else.
+    forks = (Fork(seed, f"battery-fork-{seed}"),) if seed % 2 else ()
+    names = tuple(f"battery-seat-{n}" for n in range(seats))
+    parts = DiceParts(f"battery-host-{seed}-of-{game.name}", names, forks)
     if options is None and seed % 2:
         rng = random.Random(f"{game.name} options {seed}")
         try:
@@ -81,6 +90,7 @@ def play_on(trial: Trial, most_actions: int, must_end: bool) -> None:
     """Play the trial at random to its end, and note how long each action took."""
     history, rng = trial.history, trial.rng("play")
     aside_chance = ASIDE_CHANCES[trial.seed % len(ASIDE_CHANCES)]
+    unsaid = trial.game.stop if trial.seed % len(ASIDE_CHANCES) else None
     while history.position.outcome is None:
         trial.number, trial.bad = trial.last, None
         if trial.last >= most_actions:
@@ -93,7 +103,7 @@ def play_on(trial: Trial, most_actions: int, must_end: bool) -> None:
         if not history.position.due:
             raise Fault("Nobody is asked and the game is not over.")
         begun = process_time()
-        seat, action = trial.bad = random_move(history.position, rng, aside_chance)
+        seat, action = trial.bad = random_move(history.position, rng, aside_chance, unsaid)
         history.play(seat, action)
         trial.times.append(process_time() - begun)
     trial.number, trial.bad = trial.last, None

@@ -18,7 +18,7 @@ from hexenkessel.kernel.chance import SampledChance
 from hexenkessel.kernel.event import Event, events_for
 from hexenkessel.kernel.gate import Played, _apply, asides, check, decision, legal, may_read
 from hexenkessel.kernel.position import Position
-from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.seats import HOST, Observer, Seat
 
 _MADE_UP = 12
 _ACTIONS = 4
@@ -61,7 +61,7 @@ def _demand_sendable(trial: Trial, view: Any, observer: Observer) -> None:
 
 def demand_no_dice(trial: Trial, sent: bytes, what: str) -> None:
     """Who knows the parts of the dice knows all rolls to come."""
-    for part in (trial.setup.dice.host, *trial.setup.dice.seats):
+    for part in trial.setup.dice.secrets:
         if part.encode() in sent:
             raise Fault(f"{what} contains what the dice are made of ({part}).")
 
@@ -77,6 +77,8 @@ def check_questions(trial: Trial) -> None:
                     f"Who is due depends on what {_name(observer)} may not know: "
                     f"{position.due} or {sample.due}. Ask also those who can only pass."
                 )
+            if asides(sample, HOST) != asides(position, HOST):
+                raise Fault(f"What the host may say depends on what {_name(observer)} may not know.")
             if observer is not None:
                 _demand_same_questions(trial, position, sample, observer)
                 _demand_same_answers(trial, position, sample, observer, rng)

@@ -45,6 +45,8 @@ class Turn(Step[Field], frozen=True, tag="turn"):
     """One seat moves and attacks until it says that it has finished."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Go, Attack, Finish, Surrender)
+    steps: ClassVar[int] = STEPS  # other versions of the rules have other numbers: `versions`
+    dice: ClassVar[int] = DICE
 
     seat: Seat
     number: int = 1  # counts the turns of both sides
@@ -66,7 +68,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
             if piece in self.struck:
                 continue
             for square in NEIGHBOURS[field.pieces[piece]]:
-                if square not in taken and steps[piece] < STEPS:
+                if square not in taken and steps[piece] < self.steps:
                     actions.append(Go(piece, square))
                 elif square in taken and owner(taken[square]) != seat:
                     actions.append(Attack(piece, taken[square]))
@@ -98,7 +100,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
         if action.square not in around:
             return Refusal("M2.2a", {"square": action.square})
         # M2.2b: a piece takes at most two steps in a turn.
-        if self.walked.count(action.piece) == STEPS:
+        if self.walked.count(action.piece) == self.steps:
             return Refusal("M2.2b", {"piece": action.piece})
         # M2.2c: nobody steps on a taken square.
         return Refusal("M2.2c", {"square": action.square})
@@ -127,7 +129,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
 
     def attack(self, change: Bench, piece: Piece, target: Piece) -> None:
         need = strike_number(change.state, target)
-        hits = sum(die >= need for die in change.roll("attack", DICE, need=need))
+        hits = sum(die >= need for die in change.roll("attack", self.dice, need=need))
         change.tell("attacked", piece=piece, target=target, hits=hits)
         change.replace(msgspec.structs.replace(self, struck=tuple(sorted((*self.struck, piece)))))
         # M2.3d: two hits remove the target; fewer do nothing.
@@ -143,7 +145,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
         if self.number == change.state.options.turns:
             return change.end(count("turns", change.state))
         change.tell("finished", seat=self.seat)
-        change.replace(Turn(1 - self.seat, self.number + 1))
+        change.replace(type(self)(1 - self.seat, self.number + 1))
 
 
 def strike_number(field: Field, target: Piece) -> int:

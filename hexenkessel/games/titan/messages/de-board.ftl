@@ -55,3 +55,8 @@ board-flies = fliegt
 board-rangestrikes = greift aus der Ferne an
 board-magic = mit Magie
 board-native = heimisch: { $hazards }
+
+## Wie etwas heißt, das die Meldungen nur zählen.
+
+unit-name = { $unit }
+legion-name = { $legion }

@@ -22,6 +22,7 @@ verb-muster = Ausheben
 verb-summon = Herbeirufen
 verb-acquire = Erwerben
 verb-call-time = Schluss ansagen
+verb-stop = Gemeinsam aufhören
 verb-call-phase = Phase beenden
 
 button-attacker = Der Angreifer überlebt

@@ -59,15 +59,9 @@ option-rounds = nach so vielen Durchgängen werden Punkte und Armeen gezählt; 0
 option-timed = darf der Gastgeber die Partie beenden, wenn die vereinbarte Stunde da ist?
 option-clock = darf der Gastgeber eine Phase beenden, deren vereinbarte Zeit um ist?
 
-host-is-silent = { $timed ->
-    [yes] { $clock ->
-        [yes] Der Gastgeber darf die Zeit ausrufen und in Bewegungs- und Manöverphasen die Phase beenden; nichts davon ist gerade möglich.
-       *[no] Der Gastgeber darf die Zeit ausrufen, aber nicht in diesem Augenblick; für keine Phase läuft eine Uhr (Option clock).
-    }
-   *[no] { $clock ->
-        [yes] Der Gastgeber darf in Bewegungs- und Manöverphasen die Phase beenden, aber nicht in diesem Augenblick; eine Stunde zum Aufhören ist nicht vereinbart (Option timed).
-       *[no] Eine Stunde zum Aufhören ist nicht vereinbart (Option timed), und für keine Phase läuft eine Uhr (Option clock); der Gastgeber hat also nichts zu sagen.
-    }
+host-is-silent = Diese Spielrunde ist die letzte: { $clock ->
+    [yes] Der Gastgeber kann nur noch Bewegungs- und Manöverphasen beenden, und das hier ist keine.
+   *[no] Der Gastgeber hat nichts mehr zu sagen, denn für keine Phase läuft eine Uhr (Option clock).
 }
 
 ## Namen: Wesen, Geländearten, Hindernisse
@@ -143,7 +137,7 @@ prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfe
 prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
 prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben, nämlich das zuerst genannte; die danach genannten machen es möglich.
 prompt-summoning = Der erste Gegner ist gefallen! Aus einer anderen Armee kann ein Engel oder Erzengel herbeigerufen werden.
-prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann done.{ $round ->
+prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann fertig.{ $round ->
     [1] {" "}Wer bis dahin nicht auf dem Feld ist, ist verloren.
    *[other] {""}
 }
@@ -153,7 +147,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } Treffer sind übrig. Wen treffen sie?
 }
 prompt-spoils = Sieg! Jetzt kann die siegreiche Armee nehmen, was ihr zusteht.
-prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen, nämlich das zuerst genannte. Die danach genannten machen es möglich und werden allen gezeigt: Gibt es zwei Wege, so entscheidet die Wahl, was die anderen sehen.
+prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen, nämlich das zuerst genannte. Die danach genannten machen es möglich und werden allen gezeigt.
 
 ## Aufbau und Spielrunden
 
@@ -184,6 +178,7 @@ muster = { $recruit ->
    *[other] ; gezeigt: { $shown }.
 }
 time-called = Die Zeit ist um: Diese Spielrunde ist die letzte.
+stop-agreed = Alle wollen aufhören: Diese Spielrunde ist die letzte.
 
 ## Kämpfe
 
@@ -263,12 +258,12 @@ game-over = Die Partie ist zu Ende. { $reason ->
     [last-titan] Nur noch ein Titan ist übrig.
     [draw] Die letzten Titanen sind zugleich gefallen.
     [points] Die vereinbarte Punktzahl ist erreicht.
-   *[time] Die vereinbarte Zeit ist um.
+   *[time] Das vereinbarte Ende ist da.
 }
 outcome-last-titan = Der letzte Titan steht noch.
 outcome-draw = Die letzten Titanen sind zugleich gefallen: Niemand gewinnt.
 outcome-points = Die vereinbarte Punktzahl ist erreicht.
-outcome-time = Die vereinbarte Zeit ist um: Punktestand und Armeen zählen zusammen.
+outcome-time = Das vereinbarte Ende ist da: Punktestand und Armeen zählen zusammen.
 
 ## Daueraufträge und Aussichten
 
@@ -351,4 +346,5 @@ action-muster = { $figures }, noch { $left } im Stapel{ $shown ->
 action-summon = aus { $legion } { land-name.at }
 action-acquire = { $figures }, noch { $left } im Stapel
 action-call-time = diese Spielrunde ist die letzte
+action-stop = alle wollen aufhören; diese Spielrunde ist die letzte
 action-call-phase = die Zeit dieser Phase ist um

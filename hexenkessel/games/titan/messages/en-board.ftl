@@ -55,3 +55,8 @@ board-flies = flies
 board-rangestrikes = rangestrikes
 board-magic = by magic
 board-native = at home in { $hazards }
+
+## Who is called what at a table, where messages only number.
+
+unit-name = { $unit }
+legion-name = { $legion }

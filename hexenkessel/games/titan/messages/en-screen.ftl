@@ -22,6 +22,7 @@ verb-muster = Muster
 verb-summon = Summon
 verb-acquire = Acquire
 verb-call-time = Call time
+verb-stop = Stop by agreement
 verb-call-phase = End the phase
 
 button-attacker = The attacker survives

@@ -55,12 +55,9 @@ option-rounds = after so many rounds points and legions are counted; 0 for no su
 option-timed = may the host end the game, when the agreed hour has come?
 option-clock = may the host end a phase for which the agreed time is up?
 
-host-is-silent = { $timed ->
-    [yes] The host may call time
-   *[no] Nobody agreed on an hour to stop (option timed)
-}{ $clock ->
-    [yes] {", "}and in the movement and maneuver phases end the phase; nothing of that can be said now.
-   *[no] {", "}and no phase has a clock (option clock); so the host has nothing to say.
+host-is-silent = This turn is the last, so { $clock ->
+    [yes] the host can only end movement and maneuver phases, and this is neither.
+   *[no] the host has nothing more to say: no phase has a clock (option clock).
 }
 
 ## Prompts
@@ -91,7 +88,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } hits are left over. Who takes them?
 }
 prompt-spoils = Victory! Take what the winning legion is entitled to.
-prompt-muster = Muster: each legion that moved may take in one character, the first one named. Whoever is named after it qualifies for that and is shown to everybody: if there are two ways, choose what the others see.
+prompt-muster = Muster: each legion that moved may take in one character, the first one named. Those named after it make that possible and are shown to everybody.
 
 ## Setting up and turns
 
@@ -119,6 +116,7 @@ muster = { $legion } musters { $recruit ->
    *[other] , showing { $shown }.
 }
 time-called = Time is called: this turn is the last.
+stop-agreed = Everybody has agreed to stop: this turn is the last.
 
 ## Engagements
 
@@ -185,12 +183,12 @@ game-over = The game is over. { $reason ->
     [last-titan] Only one Titan is left.
     [draw] The last Titans fell together.
     [points] The agreed points are reached.
-   *[time] The agreed time has come.
+   *[time] The agreed end has come.
 }
 outcome-last-titan = The last Titan stands.
 outcome-draw = The last Titans fell together: nobody wins.
 outcome-points = The agreed points are reached.
-outcome-time = The agreed time has come: score and legions count together.
+outcome-time = The agreed end has come: score and legions count together.
 
 ## Standing orders, and odds
 
@@ -267,4 +265,5 @@ action-muster = { $figures }, { $left } left{ $shown ->
 action-summon = out of { $legion } in { land-name }
 action-acquire = { $figures }, { $left } left
 action-call-time = this turn is the last
+action-stop = everybody agrees to stop; this turn is the last
 action-call-phase = the time of this phase is over

@@ -49,3 +49,8 @@ board-flies = repül
 board-rangestrikes = távtámadó
 board-magic = varázslattal
 board-native = otthonos: { $hazards }
+
+## Minek hívjuk azt, amit az üzenetek csak számoznak.
+
+unit-name = { $unit }
+legion-name = { $legion }

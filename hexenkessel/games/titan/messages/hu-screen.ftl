@@ -22,6 +22,7 @@ verb-muster = Toborzás
 verb-summon = Idézés
 verb-acquire = Beszerzés
 verb-call-time = Vége az időnek
+verb-stop = Közös befejezés
 verb-call-phase = Fázis lezárása
 
 button-attacker = A támadó marad életben

@@ -58,12 +58,9 @@ option-rounds = ennyi forduló után a pontok és a légiók értéke számít; 
 option-timed = véget vethet-e a házigazda a játéknak, ha eljött a megbeszélt óra?
 option-clock = lezárhatja-e a házigazda azt a fázist, amelynek letelt a megbeszélt ideje?
 
-host-is-silent = { $timed ->
-    [yes] A házigazda bejelentheti, hogy letelt az idő
-   *[no] Nincs megbeszélt befejezési időpont (timed beállítás)
-}{ $clock ->
-    [yes] {", "}a mozgási és a manőverfázis pedig lezárható; most azonban egyikre sincs mód.
-   *[no] {", "}és egyik fázisnak sincs órája (clock beállítás); a házigazdának most nincs mondanivalója.
+host-is-silent = Ez az utolsó kör, { $clock ->
+    [yes] a házigazda már csak mozgási és manőverfázist zárhat le, és ez egyik sem.
+   *[no] a házigazdának nincs több mondanivalója: egyik fázisnak sincs órája (clock beállítás).
 }
 
 ## Nevek: egységek
@@ -153,7 +150,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } sebzés maradt. Ki kapja?
 }
 prompt-spoils = Győzelem! Vedd át, ami a győztes légiónak jár.
-prompt-muster = Toborzás: minden légió, amelyik mozgott, felvehet egy egységet, azt, akinek a neve elöl áll. Az utána megnevezettek jogosítanak rá, és őket mindenki meglátja: ha két mód is van, te döntöd el, mit lássanak a többiek.
+prompt-muster = Toborzás: minden légió, amelyik mozgott, felvehet egy egységet, azt, akinek a neve elöl áll. Az utána megnevezettek jogosítanak rá, és őket mindenki meglátja.
 
 ## Előkészületek és körök
 
@@ -175,6 +172,7 @@ muster = { $legion } új egységet toboroz: { $recruit }{ $shown ->
    *[other] . Megmutatja: { $shown }.
 }
 time-called = Letelt az idő: ez az utolsó kör.
+stop-agreed = Mindenki beleegyezett a befejezésbe: ez az utolsó kör.
 
 ## Csatározások
 
@@ -241,12 +239,12 @@ game-over = A játék véget ért. { $reason ->
     [last-titan] Csak egy Titán maradt.
     [draw] Az utolsó Titánok együtt estek el.
     [points] Megvan a kitűzött pontszám.
-   *[time] Letelt a megbeszélt idő.
+   *[time] A játék a megállapodás szerint véget ért.
 }
 outcome-last-titan = Áll az utolsó Titán.
 outcome-draw = Az utolsó Titánok együtt estek el: senki sem győz.
 outcome-points = Megvan a kitűzött pontszám.
-outcome-time = Letelt a megbeszélt idő: a pontszám és a légiók értéke együtt számít.
+outcome-time = A játék a megállapodás szerint véget ért: a pontszám és a légiók értéke együtt számít.
 
 ## Állandó utasítások és esélyek
 
@@ -326,4 +324,5 @@ action-muster = { $figures }, még { $left } van{ $shown ->
 action-summon = innen: { $legion }, { land-name }
 action-acquire = { $figures }, még { $left } van
 action-call-time = ez az utolsó kör
+action-stop = mindenki beleegyezik a befejezésbe; ez az utolsó kör
 action-call-phase = letelt a fázis ideje

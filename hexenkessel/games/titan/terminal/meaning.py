@@ -7,9 +7,8 @@ from typing import TypeAlias
 
 from hexenkessel.games.titan import actions as said
 from hexenkessel.games.titan.battle.battle import Battle
-from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.scene import find_unit, unit_names
+from hexenkessel.games.titan.battle.scene import find_unit, looked_at, unit_names
 from hexenkessel.games.titan.battle.terrain import HEX, LANDS
 from hexenkessel.games.titan.board import LANDS as MASTERBOARD
 from hexenkessel.games.titan.characters import legion_value
@@ -146,7 +145,7 @@ def _is_own(view: TitanView, marker: Marker) -> bool:
 def _(action: said.Maneuver, view: TitanView) -> Words | None:
     if view.battle is None or (unit := find_unit(view.battle, action.unit)) is None:
         return None
-    fight, names = Fight(view.battle), unit_names(view.battle)
+    fight, names = looked_at(view.battle), unit_names(view.battle)
     hex = HEX[action.hex]
     hazard = LANDS[view.battle.terrain].hazards[hex]
     near = members(fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]])
@@ -163,7 +162,7 @@ def _(action: said.Strike, view: TitanView) -> Words | None:
     unit, target = find_unit(view.battle, action.unit), find_unit(view.battle, action.target)
     if unit is None or target is None:
         return None
-    takers = Fight(view.battle).carry_targets(unit, target, action.dice, action.number)
+    takers = looked_at(view.battle).carry_targets(unit, target, action.dice, action.number)
     need = _need(view.battle, target)
     names = unit_names(view.battle)
     carry = ", ".join(names[taker] for taker in members(takers)) if action.dice > need else ""
@@ -177,7 +176,7 @@ def _(action: said.Rangestrike, view: TitanView) -> Words | None:
     unit, target = find_unit(view.battle, action.unit), find_unit(view.battle, action.target)
     if unit is None or target is None:
         return None
-    dice, number = Fight(view.battle).rangestrike_terms(unit, target)
+    dice, number = looked_at(view.battle).rangestrike_terms(unit, target)
     return {"dice": dice, "number": number, "need": _need(view.battle, target)}
 
 
@@ -190,7 +189,7 @@ def _(action: said.Carry, view: TitanView) -> Words | None:
 
 def _need(battle: Battle, unit: int) -> int:
     """Hits that this character can still take, counting the last one."""
-    fight = Fight(battle)
+    fight = looked_at(battle)
     return fight.power(unit) - fight.hits[unit]
 
 

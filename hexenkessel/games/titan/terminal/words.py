@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from textwrap import wrap
 
 from hexenkessel.games.titan.board import LANDS
@@ -32,6 +33,11 @@ def counted(characters: Iterable[Character]) -> str:
     >>> counted(("Ogre", "Ogre", "Titan"))
     'Titan, Ogre ×2'
     """
+    return _counted(tuple(characters))
+
+
+@lru_cache(maxsize=4096)
+def _counted(characters: tuple[Character, ...]) -> str:
     numbers = in_order(Counter(characters))
     return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in numbers)
 

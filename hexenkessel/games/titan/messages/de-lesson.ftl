@@ -1,0 +1,73 @@
+# Die geführte erste Partie: was jede Art von Frage bedeutet, warum sie kommt, und wie man gut wählt.
+
+lesson-division-title = Deine ersten zwei Armeen
+lesson-division = Das ist alles, was du hast: ein Titan, ein Engel und sechs Kreaturen. Sie ziehen als zwei Armeen zu je vier los. Dein Titan ist dein Leben: Fällt er, bist du ausgeschieden.
+lesson-division-hint = Lass Paare zusammen. Zwei Oger locken in Marschland einen Troll an, zwei Zentauren in einer Ebene einen Löwen, zwei Gargoyles in Buschland oder Dschungel einen Zyklopen. Gib dem Titanen Gefährten, hinter denen er sich verstecken kann.
+
+lesson-roll-title = Deine Spielrunde beginnt
+lesson-roll = Eine Spielrunde hat vier Teile: aufspalten, ziehen, kämpfen, ausheben. Zuerst darfst du Armeen aufspalten; dann sagt ein Würfel, wie weit alle ziehen.
+lesson-roll-hint = Noch nichts aufzuspalten? Dann würfle einfach.
+
+lesson-split-title = Eine Armee aufspalten
+lesson-split = Aus einer großen Armee können zwei werden, jede mit mindestens zwei Wesen. Mehr Armeen heben mehr aus, doch kleine sind leichte Beute, und eine mit sieben kann nicht wachsen.
+lesson-split-hint = Spalte auf, wenn eine Armee sieben hat, oder sechs, die wachsen könnten. Lass die zwei Schwächsten gehen, und den Titanen bei starken Freunden.
+
+lesson-movement-title = Ziehen
+lesson-movement = Klicke eine Armee an, dann eines der Länder, die aufleuchten. Jede Armee darf einmal ziehen, genau so weit, wie der Würfel sagt, den Zeichen an den Grenzen nach. Mindestens eine muss.
+lesson-movement-hint = Bei jedem Land steht, wen du dort ausheben könntest. Geh dorthin, wo sich eine stärkere Kreatur anschließt, und bedenke, wer dich danach erreichen könnte. Rot heißt Kampf.
+
+lesson-teleport-title = Teleportieren
+lesson-teleport = Bei einer Sechs darf eine Armee mit einem Lord aus einem Turm springen: in ein nahes Land oder in einen anderen Turm. Einmal je Spielrunde, statt zu gehen.
+lesson-teleport-hint = Such ein Land, in dem der Sprung etwas aushebt, das zu Fuß nicht zu erreichen ist.
+
+lesson-engagements-title = Mehrere Kämpfe
+lesson-engagements = Deine Armeen sind in mehr als einem Land auf Gegner getroffen. Du bestimmst, in welcher Reihenfolge gekämpft wird.
+lesson-engagements-hint = Beginne, wo du sicher gewinnst: Punkte und ein Engel helfen vielleicht schon im nächsten Kampf.
+
+lesson-flight-title = Du wirst angegriffen
+lesson-flight = Bevor ein Schlag fällt, sehen beide einander die Armeen an. Eine Armee ohne Lord darf fliehen: Sie ist verloren, aber der Gegner bekommt nur die Hälfte ihrer Punkte.
+lesson-flight-hint = Vergleiche, was die beiden Armeen wert sind. Flieh, wenn du sicher verlierst und wenig mitnimmst; halte stand, wenn du ihnen wehtun kannst.
+
+lesson-negotiation-title = Erst Worte, dann Schwerter
+lesson-negotiation = Ihr könnt ohne Schlacht vereinbaren, wie die Begegnung endet und wer was verliert. Oder ihr kämpft es auf dem Schlachtfeld dieses Landes aus.
+lesson-negotiation-hint = In der ersten Partie: kämpfen! Das macht am meisten Spaß.
+
+lesson-offer-title = Ein Angebot
+lesson-offer = Die andere Seite schlägt vor, wie diese Begegnung enden soll. Nimm an, schlage etwas anderes vor oder bestehe auf der Schlacht.
+lesson-offer-hint = Nimm an, was besser ist, als du von der Schlacht erwartest.
+
+lesson-enter-title = In die Schlacht
+lesson-enter = Bring deine Wesen von deiner Seite aufs Feld. Klicke eines an, dann ein Hexfeld, das aufleuchtet. Die rechte Zahl sagt, wie weit es geht; Dornen, Sumpf und Hänge bremsen. Wer am Ende dieser Phase nicht auf dem Feld ist, ist verloren.
+lesson-enter-hint = Die Starken nach vorn, Seite an Seite, und auf Hindernisse, in denen sie heimisch sind. Titan und Schützen dahinter.
+
+lesson-maneuver-title = Manöver
+lesson-maneuver = Bewege, wer nicht neben einem Gegner steht. Wer einen berührt, ist gebunden und muss angreifen.
+lesson-maneuver-hint = Mehrere gegen einen: Stürzt euch gemeinsam auf einen Gegner, und haltet Verwundete heraus.
+
+lesson-strike-title = Angriff!
+lesson-strike = Wer neben einem Gegner steht, greift an. Die linke Zahl sind die Würfel, und so viele Treffer hält ein Wesen aus; je mehr Fertigkeit es dem Ziel voraushat, desto leichter trifft es. Auch Gefallene schlagen noch zurück: In jeder Hälfte einer Runde kämpfen beide Seiten.
+lesson-strike-hint = Wähle den Kämpfer, dann das Ziel, und lies die Aussichten, bevor du bestätigst. Erst die Verwundeten erledigen: weniger Gegner, weniger Würfel.
+
+lesson-rangestrike-title = Aus der Ferne
+lesson-rangestrike = Manche schießen: Sie müssen niemanden berühren, nur freie Sicht haben. Sie würfeln mit der Hälfte, und niemand schießt zurück.
+lesson-rangestrike-hint = Schieß auf fast Gefallene oder auf den Titanen. Du kannst es auch lassen.
+
+lesson-carry-title = Überzählige Treffer
+lesson-carry = Dein Ziel brauchte weniger Treffer, als gefallen sind. Der Rest darf auf einen anderen Gegner neben dem Angreifer, der nicht schwerer zu treffen ist.
+lesson-carry-hint = Gib sie dem, den sie töten.
+
+lesson-reinforcement-title = Hilfe für den Verteidiger
+lesson-reinforcement = Vierte Runde: Wer sich so lange verteidigt hat, darf auf der Stelle noch ein Wesen ausheben.
+lesson-reinforcement-hint = Nimm das stärkste. Es kommt über deine Seite aufs Feld.
+
+lesson-summoning-title = Ein Engel antwortet
+lesson-summoning = Du hast den ersten Gegner getötet und darfst aus einer anderen deiner Armeen einen Engel in diese Schlacht rufen.
+lesson-summoning-hint = Sechs Würfel, die fliegen: fast immer gut, außer die andere Armee braucht ihren Engel nötiger.
+
+lesson-spoils-title = Die Beute
+lesson-spoils = Für alles, was gefallen ist, bekommst du Punkte. Jedes Hundert bringt der siegreichen Armee einen Engel und macht deinen Titanen stärker.
+lesson-spoils-hint = Nimm den Engel.
+
+lesson-muster-title = Ausheben
+lesson-muster = Jetzt darf jede Armee, die gezogen ist, ein Wesen aufnehmen, das in ihrem Land lebt und von ihr angelockt wird. So wächst du.
+lesson-muster-hint = Meist das wertvollste. Aber zwei oder drei Gleiche öffnen den Weg zum nächsten der Liste: Die Tafel neben dem Plan zeigt, wie.

@@ -1,0 +1,73 @@
+# A vezetett első játék: mit jelentenek a kérdések, miért jönnek, és hogyan érdemes választani.
+
+lesson-division-title = Az első két légiód
+lesson-division = Ez mindened: egy Titán, egy Angyal és hat Teremtmény. Két négytagú légióban indulnak el. A Titánod az életed: ha elesik, kiestél.
+lesson-division-hint = A párokat hagyd együtt. Két Ogre lápban Trollt csalogat, két Kentaur síkságon Oroszlánt, két Vízköpő bozótosban vagy dzsungelben Küklopszot. A Titán mellé olyanokat tegyél, akik mögé elbújhat.
+
+lesson-roll-title = Kezdődik a köröd
+lesson-roll = Egy körnek négy része van: osztás, mozgás, csatározás, toborzás. Először oszthatod a légióidat, aztán egy kocka mondja meg, mennyit lép mindegyik.
+lesson-roll-hint = Nincs mit osztani? Akkor csak dobj.
+
+lesson-split-title = Légió osztása
+lesson-split = Egy nagy légióból kettő lehet, mindkettőben legalább két egységgel. Több légió többet toboroz, de a kicsik könnyű prédák, a héttagú pedig nem nőhet tovább.
+lesson-split-hint = Akkor ossz, ha egy légió héttagú, vagy hattagú és még nőhetne. A két leggyengébb menjen el, a Titán erős barátokkal maradjon.
+
+lesson-movement-title = Mozgás
+lesson-movement = Kattints egy légióra, aztán az egyik felvillanó területre. Minden légió egyszer mozoghat, pontosan annyit, amennyit a kocka mutat, a határok jelei szerint. Legalább egynek mozognia kell.
+lesson-movement-hint = Minden elérhető területnél ott áll, kit toborozhatnál. Oda menj, ahol erősebb Teremtmény csatlakozik, és gondolj arra, ki érhet el utána. A piros terület csatározást jelent.
+
+lesson-teleport-title = Teleportálás
+lesson-teleport = Hatos dobásnál egy toronyban álló, Lordot tartalmazó légió ugorhat: közeli területre vagy másik toronyba. Körönként egyszer, mozgás helyett.
+lesson-teleport-hint = Olyan területet keress, ahol az ugrás olyasmit toboroz, amit gyalog nem érnél el.
+
+lesson-engagements-title = Több csatározás
+lesson-engagements = A légióid több területen találkoztak ellenséggel. Te döntöd el, milyen sorrendben következnek.
+lesson-engagements-hint = Ott kezdd, ahol biztosan nyersz: a pontok és egy Angyal segíthet a következőben.
+
+lesson-flight-title = Megtámadtak
+lesson-flight = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Lord nélküli légió feladható: elvész, de az ellenfél csak a pontok felét kapja.
+lesson-flight-hint = Hasonlítsd össze a két légió értékét. Add fel, ha biztosan veszítesz és keveset ölnél; tarts ki, ha kárt tudsz okozni.
+
+lesson-negotiation-title = Előbb szavak, aztán kardok
+lesson-negotiation = Csata nélkül is megegyezhettek, hogyan végződjön a találkozás, és ki mit veszítsen. Vagy megvívjátok a csatát e terület csatamezején.
+lesson-negotiation-hint = Az első játékban: csata! Az a legszórakoztatóbb.
+
+lesson-offer-title = Egy ajánlat
+lesson-offer = A másik fél javasolja, hogyan érjen véget ez a találkozás. Fogadd el, ajánlj mást, vagy ragaszkodj a csatához.
+lesson-offer-hint = Fogadd el, ami jobb annál, amit a csatától vársz.
+
+lesson-enter-title = Csatára fel
+lesson-enter = Hozd be az egységeidet a csatamezőre a te oldaladról. Kattints egyre, aztán egy felvillanó hexára. A jobb oldali szám mondja meg, milyen messzire lép; a szedres, a láp és a lejtő lassít. Aki a fázis végén nincs a csatamezőn, elvész.
+lesson-enter-hint = Az erősek előre, egymás mellé, és olyan akadályra, ahol őslakosok. A Titán és az íjászok mögéjük.
+
+lesson-maneuver-title = Manőver
+lesson-maneuver = Mozgasd azokat, akik nem állnak ellenség mellett. Aki érintkezik vele, kötött, és támadnia kell.
+lesson-maneuver-hint = Többen egy ellen: rohanjatok le közösen egy ellenfelet, és a sebesülteket tartsd távol.
+
+lesson-strike-title = Támadás!
+lesson-strike = Aki ellenség mellett áll, támad. A bal oldali szám a kockák száma, és ennyi sebzést bír ki; minél nagyobb a képessége a célpontéhoz képest, annál könnyebben talál. Az elesettek még visszaütnek: a kör mindkét felében mindkét oldal harcol.
+lesson-strike-hint = Válaszd ki a harcost, aztán a célpontot, és olvasd el az esélyeket, mielőtt megerősíted. Előbb a sebesülteket végezd ki: kevesebb ellenség, kevesebb kocka.
+
+lesson-rangestrike-title = Messziről
+lesson-rangestrike = Vannak, akik lőnek: nem kell érintkezniük, csak szabad vonal kell. Fele annyi kockával dobnak, és senki sem lő vissza.
+lesson-rangestrike-hint = A majdnem elesettekre lőj, vagy a Titánra. Ki is hagyhatod.
+
+lesson-carry-title = Fölösleges sebzés
+lesson-carry = A célpontnak kevesebb sebzés is elég volt. A maradék átvihető a támadó egy másik szomszédos ellenségére, akit nem nehezebb eltalálni.
+lesson-carry-hint = Annak add, akit megöl.
+
+lesson-reinforcement-title = Segítség a védőnek
+lesson-reinforcement = Negyedik kör: aki eddig kitartott a védekezésben, helyben toborozhat még egy egységet.
+lesson-reinforcement-hint = A legerősebbet hívd. A te oldaladról lép be.
+
+lesson-summoning-title = Egy Angyal felel
+lesson-summoning = Megölted az első ellenséget, ezért egy másik légiódból Angyalt idézhetsz ebbe a csatába.
+lesson-summoning-hint = Hat repülő kocka: szinte mindig megéri, hacsak a másik légiónak nem kell jobban az Angyala.
+
+lesson-spoils-title = A zsákmány
+lesson-spoils = Minden leölt egységért pontot kapsz. Minden száz pont egy Angyalt hoz a győztes légiónak, és erősíti a Titánodat.
+lesson-spoils-hint = Vedd el az Angyalt.
+
+lesson-muster-title = Toborzás
+lesson-muster = Most minden légió, amely mozgott, befogadhat egy egységet, amely a területén él, és akit a légió odavonz. Így növekedsz.
+lesson-muster-hint = Többnyire a legértékesebbet. De két vagy három egyforma megnyitja az utat a lista következőjéhez: a tábla melletti táblázat megmutatja, hogyan.
