@@ -15,29 +15,31 @@ CODE     = $(wildcard hexenkessel tests benchmarks tools)
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
 .NOTPARALLEL:
-.PHONY: help play serve test check bench compiled format lock clean python web node
+.PHONY: help play terminal test check bench compiled format lock audit clean python web node
 
 help:
-	@echo "make play      play Titan in this terminal"
-	@echo "make serve     open the table in the browser, for you and your friends"
+	@echo "make play      open the table in the browser, for you, your friends and bots"
+	@echo "make terminal  play Titan in this terminal"
 	@echo "make test      everything that must hold: check, all tests, the compiled copy"
 	@echo "make check     lint, format, types, direction of imports"
 	@echo "make format    put the code into shape"
 	@echo "make bench     measure speed (installs the engines to compare with)"
+	@echo "make load      measure what the server can carry"
 	@echo "make web       build the browser client in web/dist"
 	@echo "make compiled  build the compiled copy in build/compiled"
 	@echo "make lock      write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
+	@echo "make audit     ask whether anything we depend on is known to be dangerous"
 	@echo "make clean     remove what was built (not $(VENV))"
 
-play: python
-	@$(PREPARE) play
-	@HEXENKESSEL_MAKE="play titan" $(BIN)/hexenkessel play titan $(ARGS)
-
-serve: python web
+play: python web
 	@$(PREPARE) play
 	@$(BIN)/hexenkessel serve $(ARGS)
 
-test: check web
+terminal: python
+	@$(PREPARE) play
+	@HEXENKESSEL_MAKE="play titan" $(BIN)/hexenkessel play titan $(ARGS)
+
+test: check web audit
 	@$(BIN)/python tools/browser.py
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@$(BIN)/python tools/compiled.py test $(JOBS)
@@ -61,6 +63,10 @@ bench: python
 	@$(PREPARE) bench
 	$(BIN)/python -m benchmarks $(ARGS)
 
+load: python
+	@$(PREPARE) dev
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
 compiled: python
 	@$(PREPARE) dev
 	@$(BIN)/python tools/compiled.py build
@@ -76,6 +82,10 @@ lock: python
 	$(COMPILE) requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
+# What cannot be asked from here is left out, and said.
+audit: python
+	@$(PYTHON) tools/audit.py
+
 # The browser client: packages anew only if the lock has changed, a build only if its sources have.
 web: web/dist/index.html
 
@@ -88,7 +98,7 @@ web/node_modules/.complete: web/package-lock.json web/.npmrc | node
 
 node:
 	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor > 18) ? 0 : 1)' 2>/dev/null || { \
-		echo "The browser client needs Node 20.19 or newer, which is not here (see https://nodejs.org); make play needs none." >&2; \
+		echo "The browser client needs Node 20.19 or newer, which is not here (see https://nodejs.org); make terminal needs none." >&2; \
 		exit 1; }
 
 clean:

@@ -9,7 +9,20 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from hexenkessel.cli import ask, games, play, replay, rules, serve, simulate, verify, version
+from hexenkessel.cli import (
+    ask,
+    backup,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    upgrade,
+    verify,
+    version,
+)
 from hexenkessel.cli.complaint import Complaint
 
 BAD_INPUT: Final = 2
@@ -23,6 +36,9 @@ SUBCOMMANDS: Final = {
     "rules": rules,
     "ask": ask,
     "games": games,
+    "backup": backup,
+    "restore": restore,
+    "upgrade": upgrade,
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 MADE: Final = "HEXENKESSEL_MAKE"
-"""Set by the Makefile: the words for which `make play` stands."""
+"""Set by the Makefile: the words for which `make terminal` stands."""
 
 _SCRIPT: Final = "hexenkessel"
 _UNSAFE_IN_QUOTES: Final = frozenset('"$`\\!')  # within double quotes, for the shell or for make
@@ -22,7 +22,7 @@ def command_line(*words: str) -> str:
     if stands_for and words[: len(stands_for)] == stands_for:
         rest = shlex.join(words[len(stands_for) :])
         if not _UNSAFE_IN_QUOTES.intersection(rest):
-            return f'make play ARGS="{rest}"' if rest else "make play"
+            return f'make terminal ARGS="{rest}"' if rest else "make terminal"
     return shlex.join([*_program(), *words])
 
 

@@ -9,23 +9,28 @@ from typing import Any, Final
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import OperationalError
 
+from hexenkessel.server.api.course import CourseController
+from hexenkessel.server.api.document import DocumentPlugin
 from hexenkessel.server.api.games import GamesController
-from hexenkessel.server.api.health import health, program_version
+from hexenkessel.server.api.health import health, metrics, program_version
+from hexenkessel.server.api.lobby import lobby
 from hexenkessel.server.api.people import PeopleController
 from hexenkessel.server.api.play import play
+from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
 from hexenkessel.server.client import client
+from hexenkessel.server.forms import make_forms_ready
 from hexenkessel.server.guard import Guard
 from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.metrics import watch_loop
 from hexenkessel.server.settings import Settings
-from hexenkessel.server.trouble import Trouble
+from hexenkessel.server.trouble import Trouble, no_storage
 
 LARGEST_REQUEST: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -33,12 +38,25 @@ LARGEST_MESSAGE: Final = 16 * 1024
 
 def create_app(settings: Settings) -> ASGIApp:
     """One server, as an ASGI application."""
+    make_forms_ready()
     app = Litestar(
-        [PeopleController, GamesController, TablesController, health, play, client],
+        [
+            PeopleController,
+            GamesController,
+            TablesController,
+            CourseController,
+            RecordsController,
+            health,
+            metrics,
+            lobby,
+            play,
+            client,
+        ],
         dependencies=DEPENDENCIES,
         lifespan=[_lifespan(settings)],
         exception_handlers={
             Trouble: _trouble,
+            OperationalError: _no_storage,
             RecursionError: _too_deep,
             HTTPException: _http_trouble,
             Exception: _failure,
@@ -50,7 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
             version=program_version(),
             description="A table for fantasy war games. The socket is at /api/tables/{table}/play.",
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+            render_plugins=[DocumentPlugin()],
         ),
         logging_config=None,
     )
@@ -61,27 +79,36 @@ def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings)
-        await asyncio.to_thread(services.store.open)
+        await services.open()
         app.state.services = services
         note("server-started")
         resuming = asyncio.create_task(services.hall.resume())
+        watching = asyncio.create_task(watch_loop())
         try:
             yield
         finally:
             resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            watching.cancel()
+            await asyncio.gather(resuming, watching, return_exceptions=True)
             await services.close()
             note("server-stopped")
 
     return lifespan
 
 
-def _answer(status: int, body: dict[str, Any]) -> Response[dict[str, Any]]:
-    return Response(body, status_code=status, media_type="application/json")
+def _answer(
+    status: int, body: dict[str, Any], headers: dict[str, str] | None = None
+) -> Response[dict[str, Any]]:
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
 def _trouble(request: AnyRequest, trouble: Trouble) -> Response[dict[str, Any]]:
     return _answer(trouble.status, trouble.body())
+
+
+def _no_storage(request: AnyRequest, error: OperationalError) -> Response[dict[str, Any]]:
+    """The disk is full, or somebody else has locked the database; the store has noted it."""
+    return _trouble(request, no_storage())
 
 
 def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
@@ -93,7 +120,7 @@ def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[dict[st
             for place in error.extra
             if isinstance(place, dict)
         )
-    return _answer(error.status_code, {"error": f"http-{error.status_code}", "text": text})
+    return _answer(error.status_code, {"error": f"http-{error.status_code}", "text": text}, error.headers)
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:

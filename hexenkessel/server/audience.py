@@ -11,8 +11,11 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from hexenkessel.server.contract import Person, PersonId
-from hexenkessel.server.news import News
+from hexenkessel.kernel.seats import Observer
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.words import PersonId
+from hexenkessel.server.news import Look, Looked, News
+from hexenkessel.server.state import BEFORE_EVERYTHING
 
 LONGEST_QUEUE: Final = 100
 
@@ -27,6 +30,8 @@ class Listener:
         self.wants_table = True
         self.wants_state = True
         self.is_dropped = False
+        self.asked: Look | None = None  # through which seat the client wants to look; None: it has not said
+        self.shown: Look | None = None  # for which it is told now: the same, once all before that was sent
         self.wake = asyncio.Event()
         self.wake.set()  # whoever comes is told at once how things stand
         self._queue: deque[News] = deque()
@@ -42,6 +47,10 @@ class Listener:
             self._queue.append(news)
         self.wake.set()
 
+    def drop(self) -> None:
+        self.is_dropped = True
+        self.wake.set()
+
     def tell_table(self) -> None:
         self.wants_table = True
         self.wake.set()
@@ -54,10 +63,24 @@ class Listener:
         self.back_to = number if self.back_to is None else min(self.back_to, number)
         self.tell_state()
 
+    def look(self, seat: Observer) -> None:
+        """Look through another seat, as soon as all that was meant for this one has been sent."""
+        self.asked = Look(seat)
+        self.tell(Looked(seat))
+
     def next_news(self) -> Iterator[News]:
         """What waits in the queue, taken out one by one."""
         while self._queue:
-            yield self._queue.popleft()
+            news = self._queue.popleft()
+            if isinstance(news, Looked):
+                self._begin_anew(Look(news.seat))
+            yield news
+
+    def _begin_anew(self, look: Look) -> None:
+        self.shown = look
+        self.told, self.back_to = BEFORE_EVERYTHING, None
+        self.tell_table()
+        self.tell_state()
 
 
 class Audience:
@@ -82,6 +105,16 @@ class Audience:
         return person is not None and any(
             listener.person is not None and listener.person.id == person for listener in self._listeners
         )
+
+    def drop(self, person: PersonId) -> None:
+        """End the sockets of somebody whose cookies have ended."""
+        for listener in self:
+            if listener.person is not None and listener.person.id == person:
+                listener.drop()
+
+    def drop_all(self) -> None:
+        for listener in self:
+            listener.drop()
 
     def tell(self, news: News) -> None:
         for listener in self:

@@ -40,7 +40,7 @@ def _answer(folder: Path | None, path: str) -> Response[bytes]:
     if path == "/api" or path.startswith("/api/"):
         raise nothing
     if folder is None:
-        return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
+        return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
     file = _file(folder, path)
     if file is None:
         # A missing picture is missing; anything else is an address within the client.
@@ -48,8 +48,6 @@ def _answer(folder: Path | None, path: str) -> Response[bytes]:
             raise nothing
         file = folder / "index.html"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
     # Files in assets/ have a hash in their name; everything else may change at the next visit.
     caching = _FOR_EVER if path.startswith("/assets/") else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})

@@ -6,6 +6,11 @@ import time
 from datetime import UTC, datetime
 
 
+def now() -> float:
+    """Seconds since 1970, with their fractions."""
+    return time.time()
+
+
 def seconds() -> int:
     """Since 1970."""
     return int(time.time())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
+import re
 import time
 from collections import Counter
 from typing import Any, Final
@@ -13,9 +15,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexenkessel.server.limits import Buckets
 from hexenkessel.server.log import note
+from hexenkessel.server.metrics import LIMITS, REQUESTS
 from hexenkessel.server.settings import Settings
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_IPV6_HOUSEHOLD: Final = 64  # bits that one visitor cannot choose
 _BURST: Final = 5.0  # seconds' worth of requests that may come at once
 
 # No script but our own files; styles set on single elements are Svelte's, and cannot run anything.
@@ -33,6 +37,8 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# For a year no browser that was here over TLS tries without. Other hosts of the domain are not our business.
+_TLS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
@@ -43,7 +49,8 @@ class Guard:
         self._origin = settings.origin.rstrip("/").lower()
         self._sockets: Counter[str] = Counter()  # open ones, by address
         self._most_sockets = settings.sockets_per_address
-        self._requests = Buckets(settings.requests_per_second, _BURST * settings.requests_per_second)
+        per_second = settings.requests_per_second
+        self._requests = Buckets(per_second, _BURST * per_second, "requests")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -59,6 +66,7 @@ class Guard:
         reason = self._why_not(scope)
         if reason is None and self._sockets[address] >= self._most_sockets:
             reason = "too-many-sockets"
+            LIMITS.add("sockets")
         if reason:
             note("socket-refused", reason=reason, address=address)
             await receive()
@@ -75,18 +83,20 @@ class Guard:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
+        headers = [*_HEADERS, _TLS_ONLY] if is_behind_tls(scope, self._origin) else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         if reason := self._why_not(scope):
             await _refuse(send_with_headers, reason)
         else:
             await self.app(scope, receive, send_with_headers)
+        REQUESTS.add(f"{status // 100}xx")
         level = logging.INFO if status >= 400 or scope["method"] not in _SAFE else logging.DEBUG
         milliseconds = round(1000 * (time.perf_counter() - began), 1)
         note("request", level, method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
@@ -135,5 +145,46 @@ def _headers(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
+def is_behind_tls(scope: Any, origin: str) -> bool:
+    """As the settings say, or a proxy whose word we take: uvicorn has put it into the scheme."""
+    return scope["scheme"] in ("https", "wss") or origin.startswith("https:")
+
+
 def address_of(scope: Any) -> str:
-    return str(scope["client"][0]) if scope.get("client") else "?"
+    """Who counts as one visitor: with IPv6 a whole household, since each may choose among its addresses."""
+    written = str(scope["client"][0]) if scope.get("client") else "?"
+    try:
+        address = ipaddress.ip_address(written.partition("%")[0])
+    except ValueError:
+        return written[:64]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, _IPV6_HOUSEHOLD), strict=False))
+
+
+# What a proxy adds when it passes a request on.
+_PASSED_ON: Final = frozenset(
+    {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+)
+_HERE: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
+
+def is_from_here(scope: Any, settings: Settings) -> bool:
+    """Whether this comes from the machine itself, and not only through a proxy on it.
+
+    Behind a proxy on the same machine every request comes from here. So none counts that was passed on, that
+    calls us by another name, or that comes to a server which has a public name. A proxy that hides all three
+    is of no use to anybody: with neither the visitor's `Host` nor an `origin` in the settings, every POST of
+    a browser is foreign.
+    """
+    headers = _headers(scope)
+    if settings.origin or _PASSED_ON & headers.keys():
+        return False
+    host = re.sub(r":\d+$", "", headers.get("host", "").lower())
+    try:
+        is_loopback = ipaddress.ip_address(scope["client"][0]).is_loopback if scope.get("client") else False
+    except ValueError:
+        is_loopback = False
+    return is_loopback and host in _HERE

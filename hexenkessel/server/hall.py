@@ -3,57 +3,64 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
+from collections.abc import Collection
 from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from hexenkessel.bots.random_bot import RandomBot
-from hexenkessel.bots.registry import bot_names
-from hexenkessel.kernel.dice import DiceParts, fresh_part
-from hexenkessel.kernel.game import BadSetup, Game
-from hexenkessel.kernel.gate import decision
-from hexenkessel.kernel.registry import UnknownGame, find_game
-from hexenkessel.kernel.seats import Seat
-from hexenkessel.server import clock
-from hexenkessel.server.contract import NewTable, Person, PersonId, SeatWish, TableId, TableSummary, Which
+from hexenkessel.kernel.game import Game
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.tables import NewTable, TableSummary
+from hexenkessel.server.contract.words import PersonId, TableId
+from hexenkessel.server.fresh import Fresh
+from hexenkessel.server.hirelings import Hirelings
+from hexenkessel.server.lobby import Lobby
 from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.opening import game_called, new_table, table_again
 from hexenkessel.server.opponents import Opponents
-from hexenkessel.server.people import People, clean_name
-from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow
-from hexenkessel.server.storage.store import Store, StoreClosed
+from hexenkessel.server.orders import Errands
+from hexenkessel.server.people import People
+from hexenkessel.server.storage import persons, rows
+from hexenkessel.server.storage.listing import Search, list_tables
+from hexenkessel.server.storage.rows import Conflict, StoredTable, TableRow
+from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import summary_of
-from hexenkessel.server.table import Table, clean_part
-from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, not_now, unfit, unknown_table
+from hexenkessel.server.table import Table
+from hexenkessel.server.timekeeper import Timekeeper
+from hexenkessel.server.trouble import Trouble, not_now, unknown_table
 
 MOST_UNFINISHED: Final = 40  # tables of one host
-_PAUSE_AFTER_FAILURE: Final = 2.0  # seconds
 
 
 class Hall:
     """Finds, opens and keeps tables."""
 
-    def __init__(self, store: Store, people: People, opponents: Opponents, most_tables: int) -> None:
+    def __init__(
+        self, store: Store, people: People, opponents: Opponents, fresh: Fresh, most_tables: int
+    ) -> None:
         self._store = store
         self._people = people
-        self._opponents = opponents
+        self._fresh = fresh
         self._most_tables = most_tables
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._loading: dict[TableId, asyncio.Task[Table]] = {}
-        self._bots: dict[TableId, asyncio.Task[None]] = {}
+        self._errands = Errands()
+        self._hirelings = Hirelings(opponents)
+        self._timekeeper = Timekeeper(store, self.table)
+        self.lobby = Lobby()
 
     def __len__(self) -> int:
         return len(self._tables)
 
     async def close(self) -> None:
-        """Stop the bots; what they have played is stored."""
-        tasks = [*self._bots.values(), *self._loading.values()]
+        """Stop whoever plays for others; what was played is stored, and how much time is left."""
+        tasks = list(self._loading.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._errands.close()
+        await self._hirelings.close()
+        await self._timekeeper.close()
 
     # Finding
 
@@ -76,28 +83,39 @@ class Hall:
             raise unknown_table()
         game = game_called(stored.row.game)
         if stored.row.state != "open" and stored.row.version != game.version:
-            raise not_now("other-version", f"Its rules are those of version {stored.row.version}.")
+            raise asleep(stored.row, game)
         await self._people.look_up(_people_at(stored))
-        found = await asyncio.to_thread(Table, stored, game, self._store, self._people)
+        found = await asyncio.to_thread(self._seated, stored, game)
         self._keep(found)
         return found
 
+    def _seated(self, stored: StoredTable, game: Game[Any, Any]) -> Table:
+        return Table(stored, game, self._store, self._people, self._fresh)
+
     def _keep(self, table: Table) -> None:
-        table.on_turn = self.ask_bots
+        table.on_turn = partial(self._look_at, table)
+        self.lobby.watch(table)
         self._tables[table.id] = table
-        self.ask_bots(table)
+        self._look_at(table)
         idle = [
             other
             for other in self._tables.values()
-            if other.is_idle and other.id not in self._bots and other is not table
+            if other.is_idle and not self._is_busy_at(other) and other is not table
         ]
         for other in idle[: max(0, len(self._tables) - self._most_tables)]:
             del self._tables[other.id]
 
-    async def summaries(self, which: Which, person: PersonId | None) -> list[TableSummary]:
-        if which == "mine" and person is None:
-            return []
-        found = await self._store.read(partial(rows.list_tables, which=which, person=person))
+    def _look_at(self, table: Table) -> None:
+        """Something has happened there: somebody may be due for whom the server plays."""
+        self._timekeeper.watch(table)
+        self._errands.look_at(table)
+        self._hirelings.look_at(table)
+
+    def _is_busy_at(self, table: Table) -> bool:
+        return table.id in self._hirelings or table.id in self._errands
+
+    async def summaries(self, search: Search, person: PersonId | None) -> list[TableSummary]:
+        found = await self._store.read(partial(list_tables, search=search, person=person))
         await self._people.look_up({each for stored in found for each in _people_at(stored)})
         return [
             summary_of(stored.row, stored.seats, self._people.name_of, self._is_at(stored.row.id))
@@ -111,29 +129,88 @@ class Hall:
     def tell_of(self, person: PersonId) -> None:
         """Somebody has another name now."""
         for table in self._tables.values():
-            if table.seat_of(person) is not None:
+            if table.sits(person):
                 table.audience.tell_table()
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.audience) for table in self._tables.values())
+
+    def end_sockets(self, person: PersonId) -> None:
+        """His cookies have ended; who still has a good one comes again by himself."""
+        self.lobby.drop(person)
+        for table in self._tables.values():
+            table.audience.drop(person)
+
+    async def look_again(self, tables: Collection[TableId]) -> None:
+        """These were changed in the database."""
+        for table in [table for table in self._tables.values() if table.id in tables]:
+            try:
+                await table.look_again()
+            except Trouble:
+                self._let_go(table)
+
+    async def remove(self, table: Table) -> bool:
+        """Remove a table that nobody needs; False if somebody has just changed something there."""
+        try:
+            await self._store.write(partial(persons.remove_table, row=table.row))
+        except Conflict:
+            return False
+        self._let_go(table)
+        return True
+
+    def _let_go(self, table: Table) -> None:
+        """It has been removed."""
+        self._tables.pop(table.id, None)
+        self.lobby.removed(table)
+        table.audience.drop_all()
 
     # Opening
 
     async def open_table(self, person: Person, wish: NewTable) -> Table:
         game = game_called(wish.game)
-        row, seats = _new_table(game, person, wish)
-        if await self._store.read(partial(rows.count_unfinished, host=person.id)) >= MOST_UNFINISHED:
-            raise not_now("too-many-tables", f"You have {MOST_UNFINISHED} tables that are not finished.")
+        row, seats = new_table(game, person, wish, self._fresh)
+        await self.demand_room(person)
         await self._store.write(partial(rows.add_table, row=row, seats=seats))
         await self._people.look_up([person.id])
-        table = Table(StoredTable(row, seats), game, self._store, self._people)
+        table = self._seated(StoredTable(row, seats), game)
         self._keep(table)
         note("table-opened", table=table.id, game=game.name, person=person.id)
         if wish.start and not any(each.kind == "open" for each in wish.seats):
             await table.start(person, None)
         return table
 
-    # Bots
+    async def rematch(self, person: Person, first: Table, part: str | None) -> Table:
+        """The table where the people of a finished game play again: opened by the first of them who asks."""
+        before = first.seats_for_again(person)
+        table = await self._again(first)
+        if table is None:
+            await self.demand_room(person)
+            row, seats = table_again(first.row, first.seats, person, self._fresh)
+            await first.play_again(row, seats, instead=first.row.rematch)
+            table = await self._again(first)
+            assert table is not None
+        await table.sit_again(person, before, part)
+        return table
+
+    async def _again(self, first: Table) -> Table | None:
+        """The table of the rematch; None if nobody has asked for one, or it was given up before it began."""
+        try:
+            return await self.table(first.row.rematch) if first.row.rematch else None
+        except Trouble as trouble:
+            if trouble.status == 404:
+                return None
+            raise
+
+    async def demand_room(self, person: Person) -> None:
+        if await self._store.read(partial(rows.count_unfinished, host=person.id)) >= MOST_UNFINISHED:
+            raise not_now("too-many-tables", f"You have {MOST_UNFINISHED} tables that are not finished.")
+
+    # After a start
 
     async def resume(self) -> None:
-        """After a start: bots go on where they were."""
+        """Clocks run on, and bots go on where they were."""
+        await self._timekeeper.resume()
         for table in await self._store.read(rows.running_with_bots):
             try:
                 await self.table(table)
@@ -142,96 +219,16 @@ class Hall:
             except Exception:
                 note_failure("table-left", table=table)
 
-    def ask_bots(self, table: Table) -> None:
-        if table.id not in self._bots and _due_bot(table) is not None:
-            task = asyncio.create_task(self._play_bots(table))
-            self._bots[table.id] = task
 
-    async def _play_bots(self, table: Table) -> None:
-        try:
-            while (seat := _due_bot(table)) is not None:
-                try:
-                    await self._play_bot(table, seat)
-                except Stale:
-                    continue
-                except StoreClosed:
-                    return
-                except Exception:
-                    note_failure("bot-stuck", table=table.id, seat=seat)
-                    await asyncio.sleep(_PAUSE_AFTER_FAILURE)
-        finally:
-            self._bots.pop(table.id, None)
-
-    async def _play_bot(self, table: Table, seat: Seat) -> None:
-        position, bot = table.history.position, table.seats[seat].bot
-        assert bot is not None
-        view, asked = table.game.view(position, seat), decision(position, seat)
-        action = await self._opponents.choose(table.id, table.game, bot, view, asked)
-        if table.is_running and table.seats[seat].bot != bot:
-            raise Stale(table.number)  # the seat was taken back in the meantime
-        try:
-            await table.act(seat, position.number, table.game.grammar.write(action))
-        except RefusedAction as refused:
-            note("bot-refused", table=table.id, bot=bot, seat=seat, rule=refused.refusal.rule)
-            action = RandomBot(position.number).choose(view, asked)
-            await table.act(seat, position.number, table.game.grammar.write(action))
-
-
-def _due_bot(table: Table) -> Seat | None:
-    """A bot that is asked something."""
-    if not table.is_running:
-        return None
-    return next((seat for seat in table.history.position.due if table.seats[seat].bot is not None), None)
+def asleep(row: TableRow, game: Game[Any, Any]) -> Trouble:
+    """Why a game of another version of the rules does not go on, and what can be done."""
+    return not_now(
+        "other-version",
+        f"This game was begun under version {row.version} of the rules of {game.name}, and here is "
+        f"{game.version}. Nothing is lost: it sleeps until whoever runs this server moves it with "
+        "`hexenkessel upgrade`, which says first whether anything would change.",
+    )
 
 
 def _people_at(stored: StoredTable) -> set[PersonId]:
     return {stored.row.host, *(seat.person for seat in stored.seats if seat.person is not None)}
-
-
-def game_called(name: str) -> Game[Any, Any]:
-    try:
-        return find_game(name)
-    except UnknownGame as unknown:
-        raise Trouble(404, "unknown-game", str(unknown)) from None
-
-
-def demand_bot(game: Game[Any, Any], bot: str | None) -> str:
-    if bot is None or bot not in bot_names(game):
-        raise unfit("unknown-bot", f"For {game.name} there is {', '.join(bot_names(game))}.")
-    return bot
-
-
-def _new_table(game: Game[Any, Any], person: Person, wish: NewTable) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    if sum(each.kind == "me" for each in wish.seats) > 1:
-        raise unfit("too-many-seats", "One person sits in one seat.")
-    try:
-        setup = game.setup(len(wish.seats), DiceParts(""), wish.options)
-    except BadSetup as bad:
-        raise unfit("bad-setup", str(bad)) from None
-    row = TableRow(
-        id=secrets.token_urlsafe(9),
-        game=game.name,
-        version=game.version,
-        options=msgspec.json.encode(setup.options).decode(),
-        name=clean_name(wish.name or person.name),
-        host=person.id,
-        private=wish.private,
-        state="open",
-        created=clock.moment(),
-        number=0,
-        revision=0,
-        due="[]",
-        outcome=None,
-        host_part=fresh_part(),
-    )
-    part = clean_part(wish.part)
-    wishes = enumerate(wish.seats)
-    return row, tuple(_new_seat(game, row.id, seat, each, person, part) for seat, each in wishes)
-
-
-def _new_seat(
-    game: Game[Any, Any], table: TableId, seat: Seat, wish: SeatWish, person: Person, part: str | None
-) -> SeatRow:
-    if wish.kind == "me":
-        return SeatRow(table, seat, person=person.id, part=part)
-    return SeatRow(table, seat, bot=demand_bot(game, wish.bot) if wish.kind == "bot" else None)

@@ -15,15 +15,19 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.record import rolls_text
+from hexenkessel.server import clock
+from hexenkessel.server.clocks import clocks_after, woken
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import Conflict, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.changes import Change
+from hexenkessel.server.storage.rows import ActionRow, Conflict, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.summary import options_of
-from hexenkessel.server.trouble import Stale, not_now
+from hexenkessel.server.summary import dice_of, options_of
+from hexenkessel.server.trouble import Stale, not_now, unknown_table
 
 T = TypeVar("T")
 
@@ -36,12 +40,13 @@ class Ledger:
         self._store = store
         self._turn = asyncio.Lock()
         self._is_doubtful = False  # a write has failed, and nobody knows whether it is on disk
+        self.on_change: Callable[[], None] = lambda: None  # called after everything that may have changed it
         self._adopt(stored, rebuilt(game, stored))
 
     def _adopt(self, stored: StoredTable, history: History[Any, Any] | None) -> None:
-        self.row = stored.row
+        self.row = woken(stored.row, self._store.opened)
         self.seats = stored.seats
-        self.times = {action.number: action.time for action in stored.actions}
+        self.times = {action.number: action.time for action in stored.actions if action.time}
         self.chat = list(stored.chat)
         self._history = history
 
@@ -73,24 +78,39 @@ class Ledger:
                 # Another server has changed this table: what it wrote is what is true.
                 await self._reload()
                 raise Stale(self.number) from None
+            finally:
+                self.on_change()
 
-    async def _write(self, after: TableRow, *jobs: Callable[[Connection], None]) -> None:
-        before = self.row
-        after = msgspec.structs.replace(after, revision=before.revision + 1)
+    async def look_again(self) -> None:
+        """Something was changed in the database, past this table."""
+        await self._in_turn(self._reload)
 
-        def job(connection: Connection) -> None:
-            rows.change_table(connection, before, after)
-            for each in jobs:
-                each(connection)
-
+    async def _write(
+        self,
+        after: TableRow,
+        *jobs: Callable[[Connection], None],
+        seats: tuple[SeatRow, ...] | None = None,
+        action: ActionRow | None = None,
+    ) -> None:
+        """Store the table as it is to be from now on, with other seats if need be; its clocks follow."""
+        before, seats_before = self.row, self.seats
+        seats = seats_before if seats is None else seats
+        clocks = clocks_after(before, seats_before, after, seats, clock.now())
+        after = msgspec.structs.replace(after, revision=before.revision + 1, clocks=clocks)
+        moved = (
+            partial(rows.change_seat, row=seat)
+            for seat, old in zip(seats, seats_before, strict=True)
+            if seat != old
+        )
         self._is_doubtful = True
-        await self._store.write(job)
+        await self._store.write(Change(before, after, action, (*moved, *jobs)))
         self._is_doubtful = False
-        self.row = after
+        self.row, self.seats = after, seats
 
     async def _reload(self) -> None:
         stored = await self._store.read(partial(rows.load_table, table=self.id))
-        assert stored is not None
+        if stored is None:
+            raise unknown_table()  # it has been removed
         before = [] if self._history is None else list(self._history.moves)
         history = await asyncio.to_thread(rebuilt, self.game, stored)
         self._adopt(stored, history)
@@ -104,8 +124,7 @@ class Ledger:
 
 
 def setup_of(game: Game[Any, Any], row: TableRow, seats: tuple[SeatRow, ...]) -> Setup:
-    dice = DiceParts(row.host_part, tuple(seat.part or "" for seat in seats))
-    return game.setup(len(seats), dice, options_of(row))
+    return game.setup(len(seats), dice_of(row, seats), options_of(row))
 
 
 def rebuilt(game: Game[Any, Any], stored: StoredTable) -> History[Any, Any] | None:
@@ -116,6 +135,11 @@ def rebuilt(game: Game[Any, Any], stored: StoredTable) -> History[Any, Any] | No
     for action in stored.actions:
         history.play(action.seat, game.grammar.read(action.text))
     return history
+
+
+def rolls_of(played: Played[Any]) -> str:
+    """The dice that fell, as they are stored."""
+    return rolls_text(played.rolls).removeprefix(" = ")
 
 
 def course_of(position: Any) -> dict[str, Any]:

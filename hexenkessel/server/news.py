@@ -6,7 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from hexenkessel.server.contract import Asked, ChatLine, RefusalText, State, TableSummary
+from hexenkessel.server.contract.play import ChatLine, RefusalText, State
+from hexenkessel.server.contract.tables import ClockFaces, TableSummary
+from hexenkessel.server.contract.words import Asked, Channel
 
 
 class Act(Asked, frozen=True, tag="act"):
@@ -15,6 +17,7 @@ class Act(Asked, frozen=True, tag="act"):
     number: int
     action: str
     id: str = ""
+    seat: int | None = None
 
 
 class Undo(Asked, frozen=True, tag="undo"):
@@ -22,23 +25,36 @@ class Undo(Asked, frozen=True, tag="undo"):
 
     number: int
     id: str = ""
+    seat: int | None = None
+
+
+class Look(Asked, frozen=True, tag="look"):
+    """From now on show what this seat of mine sees; None: what a spectator sees."""
+
+    seat: int | None
 
 
 class Say(Asked, frozen=True, tag="chat"):
     """Say something."""
 
     text: str
+    channel: Channel = "table"
+    seat: int | None = None
 
 
 class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Message: TypeAlias = Act | Undo | Say | Ping
+Message: TypeAlias = Act | Undo | Look | Say | Ping
 
 
 class StateNews(State, frozen=True, tag="state"):
     """The state, with the story since the last one."""
+
+
+class ClocksNews(ClockFaces, frozen=True, tag="clocks"):
+    """The clocks, as they stand with the state before."""
 
 
 class TableNews(msgspec.Struct, frozen=True, tag="table"):
@@ -51,6 +67,12 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """The position is back at this number."""
 
     number: int
+
+
+class Looked(msgspec.Struct, frozen=True, tag="looked"):
+    """What follows is what this seat sees, from the beginning; what came before was for other eyes."""
+
+    seat: int | None
 
 
 class RefusedNews(msgspec.Struct, frozen=True, tag="refused"):
@@ -85,4 +107,15 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-News: TypeAlias = StateNews | TableNews | Undone | RefusedNews | StaleNews | ChatNews | ErrorNews | Pong
+News: TypeAlias = (
+    StateNews
+    | ClocksNews
+    | TableNews
+    | Undone
+    | Looked
+    | RefusedNews
+    | StaleNews
+    | ChatNews
+    | ErrorNews
+    | Pong
+)

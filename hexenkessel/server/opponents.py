@@ -7,15 +7,8 @@ is lost, so are the plans, and nothing else.
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-import threading
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +22,8 @@ from hexenkessel.kernel.player import Bot
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.server.log import note
+from hexenkessel.server.metrics import THINKING
+from hexenkessel.server.worker import Worker
 
 _MOST_BOTS: Final = 200
 
@@ -53,7 +48,7 @@ class Opponents:
 
     def __init__(self, processes: int, thinking_time: float) -> None:
         self._thinking_time = thinking_time
-        self._thinkers = [_Thinker() for _ in range(processes)]
+        self._thinkers = [Worker() for _ in range(processes)]
 
     async def choose(self, table: str, game: Game[Any, Any], bot: str, view: Any, asked: Decision) -> Action:
         """What the bot answers; anything that is allowed if it takes too long or breaks down."""
@@ -72,7 +67,9 @@ class Opponents:
         )
         thinker = self._thinkers[_number_from(table) % len(self._thinkers)]
         try:
-            return game.grammar.read(await thinker.think(riddle, self._thinking_time))
+            with THINKING.timed():
+                answer = await thinker.do(_think, riddle, self._thinking_time, game.name)
+            return game.grammar.read(answer)
         except Exception as error:
             note("bot-failed", table=table, bot=bot, seat=asked.seat, error=repr(error)[:200])
             return RandomBot(_number_from(table)).choose(view, asked)
@@ -82,62 +79,9 @@ class Opponents:
             thinker.close()
 
 
-class _Thinker:
-    """One process, made when it is first needed, and again after it had to be ended."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
-
-    async def think(self, riddle: Riddle, seconds: float) -> str:
-        # Time runs from when the process is free, not while others wait for it.
-        async with self._turn:
-            try:
-                pool = self._pool or await self._wake(riddle.game)
-                async with asyncio.timeout(seconds):
-                    return await asyncio.wrap_future(pool.submit(_think, riddle))
-            except (TimeoutError, BrokenProcessPool):
-                self.close()
-                raise
-
-    async def _wake(self, game: str) -> ProcessPoolExecutor:
-        """Start the process and let it read the game; that takes its time, but is no thinking."""
-        pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_live_with_the_server)
-        self._pool = pool
-        await asyncio.wrap_future(pool.submit(_wake_up, game))
-        return pool
-
-    def close(self) -> None:
-        """End the process, whatever it is doing."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
 # What runs in the other process
 
 _bots: OrderedDict[tuple[str, int, str], Bot[Any]] = OrderedDict()
-
-
-def _live_with_the_server() -> None:
-    """Ctrl-C is for the server, which ends us; and if it is ended itself without a word, we go too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    assert server is not None
-    threading.Thread(target=_leave_after, args=(server,), daemon=True).start()
-
-
-def _leave_after(server: Any) -> None:
-    server.join()
-    os._exit(0)
-
-
-def _wake_up(game: str) -> None:
-    find_game(game)
 
 
 def _think(riddle: Riddle) -> str:

@@ -37,8 +37,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Rate = 40.0  # of one address, with bursts of five seconds' worth
     messages_per_second: Rate = 20.0  # of one socket, likewise
     guests_per_minute: Rate = 30.0  # of one address
+    records_per_minute: Rate = 10.0  # of one address: files to look at
+    logins_per_minute: Rate = 10.0  # of one address: attempts to come in with a password
+    guesses_per_hour: Rate = 30.0  # for one login, from wherever, a third of them at once
+    metrics_token: str = ""  # who shows it may read /api/metrics from anywhere
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
+    rehearsal: str = ""  # only for tests and demonstrations: a word from which all dice follow
     patience: Rate = 20.0  # seconds for a browser to take what it is sent
     log: Literal["debug", "info", "warning"] = "info"
 

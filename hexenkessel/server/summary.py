@@ -7,9 +7,14 @@ from hashlib import sha256
 
 import msgspec
 
+from hexenkessel.kernel.dice import DiceParts, Fork
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.server.contract import PersonId, SeatKind, SeatSummary, TableSummary
+from hexenkessel.kernel.registry import UnknownGame, find_game
+from hexenkessel.kernel.seats import Observer
+from hexenkessel.server.contract.tables import Origin, Pace, SeatSummary, TableSummary
+from hexenkessel.server.contract.words import PersonId, SeatKind
+from hexenkessel.server.motions import motion_at
 from hexenkessel.server.storage.rows import SeatRow, TableRow
 
 
@@ -18,7 +23,9 @@ def summary_of(
     seats: tuple[SeatRow, ...],
     name_of: Callable[[PersonId], str],
     is_connected: Callable[[PersonId], bool],
+    observer: Observer = None,
 ) -> TableSummary:
+    """What everybody may know, and the standing orders of the seat through which the observer looks."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -29,11 +36,19 @@ def summary_of(
         private=row.private,
         created=row.created,
         number=row.number,
-        seats=tuple(_seat(seat, name_of, is_connected) for seat in seats),
+        seats=tuple(_seat(seat, name_of, is_connected, seat.seat == observer) for seat in seats),
         host=row.host,
         due=msgspec.json.decode(row.due, type=tuple[int, ...]),
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome),
         commitment=sha256(row.host_part.encode()).hexdigest(),
+        kind=row.kind,
+        pace=pace_of(row),
+        paused=row.paused,
+        motion=motion_at(row, seats),
+        rematch=row.rematch,
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
+        parts=dice_of(row, seats) if row.state == "finished" else None,
+        may_stop=_may_stop(row.game),
     )
 
 
@@ -41,14 +56,40 @@ def options_of(row: TableRow) -> dict[str, Scalar]:
     return msgspec.json.decode(row.options, type=dict[str, Scalar])
 
 
+def pace_of(row: TableRow) -> Pace:
+    return msgspec.json.decode(row.pace, type=Pace)
+
+
+def orders_of(row: SeatRow) -> tuple[str, ...]:
+    return msgspec.json.decode(row.orders, type=tuple[str, ...])
+
+
+def dice_of(row: TableRow, seats: tuple[SeatRow, ...]) -> DiceParts:
+    """What the dice of a game that has begun are made of; in an uploaded one seats may have given no part."""
+    given = tuple(seat.part for seat in seats if seat.part is not None)
+    return DiceParts(row.host_part, given, msgspec.json.decode(row.forks, type=tuple[Fork, ...]))
+
+
+def _may_stop(game: str) -> bool:
+    try:
+        return find_game(game).stop is not None
+    except UnknownGame:
+        return False
+
+
 def _seat(
-    row: SeatRow, name_of: Callable[[PersonId], str], is_connected: Callable[[PersonId], bool]
+    row: SeatRow,
+    name_of: Callable[[PersonId], str],
+    is_connected: Callable[[PersonId], bool],
+    is_observers: bool,
 ) -> SeatSummary:
     if row.person is not None:
         kind: SeatKind = "person"
-        name: str | None = name_of(row.person)
+        name: str | None = row.name or name_of(row.person)
         connected = is_connected(row.person)
     else:
         kind = "open" if row.bot is None else "bot"
-        name, connected = row.bot, row.bot is not None
-    return SeatSummary(row.seat, kind, name, row.person, row.bot, connected)
+        # Those of an uploaded record sit nowhere, but have names.
+        name, connected = row.bot or row.name, row.bot is not None
+    orders = orders_of(row) if is_observers else ()
+    return SeatSummary(row.seat, kind, name, row.person, row.bot, connected, orders)

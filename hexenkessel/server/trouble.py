@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.server.contract import RefusalText
+from hexenkessel.server.contract.play import RefusalText
 
 
 class Trouble(Exception):
@@ -32,6 +32,13 @@ class Stale(Trouble):
         return {"stale": True, "number": self.number}
 
 
+class Paused(Trouble):
+    """The game stands still until somebody lets it go on."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "paused", "The game is paused.")
+
+
 class RefusedAction(Trouble):
     """A rule forbids it."""
 
@@ -51,6 +58,10 @@ class RefusalTold(Trouble):
         return {"refusal": self.refusal}
 
 
+def no_storage() -> Trouble:
+    return Trouble(503, "no-storage", "This cannot be stored at the moment, so nothing has changed.")
+
+
 def unknown_table() -> Trouble:
     return Trouble(404, "unknown-table", "There is no such table.")
 
@@ -61,6 +72,10 @@ def nobody() -> Trouble:
 
 def not_seated() -> Trouble:
     return Trouble(403, "not-seated", "You do not sit at this table.")
+
+
+def seat_lent() -> Trouble:
+    return not_now("seat-lent", "A bot plays your seat; take it back first.")
 
 
 def not_now(error: str, text: str) -> Trouble:

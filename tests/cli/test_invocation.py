@@ -19,9 +19,9 @@ def started_as(monkeypatch: pytest.MonkeyPatch, script: Path | str, folder: Path
 
 def test_by_make(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MADE, "play titan")
-    assert command_line("play", "titan", "--resume") == 'make play ARGS="--resume"'
-    assert command_line("play", "titan") == "make play"
-    assert command_line("play", "titan", "--load", "a b.hxk") == "make play ARGS=\"--load 'a b.hxk'\""
+    assert command_line("play", "titan", "--resume") == 'make terminal ARGS="--resume"'
+    assert command_line("play", "titan") == "make terminal"
+    assert command_line("play", "titan", "--load", "a b.hxk") == "make terminal ARGS=\"--load 'a b.hxk'\""
     # What make or the shell would change is not given to them, and other words are none of make's business.
     assert not command_line("play", "titan", "--load", "$HOME.hxk").startswith("make")
     assert not command_line("replay", "x.hxk").startswith("make")

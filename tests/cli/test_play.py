@@ -28,7 +28,7 @@ def hot_seat(*lines: str, argv: tuple[str, ...] = ("--seed", "4")) -> Ran:
 
 def test_a_whole_game_against_bots() -> None:
     ran = play(*FIRST, argv=("--seed", "4", "--option", "rounds=3"))
-    assert "The agreed time has come" in ran.out and "  1. " in ran.out
+    assert "The agreed end has come" in ran.out and "  1. " in ran.out
     assert "Go on with it" not in ran.out
 
 
@@ -130,7 +130,7 @@ def test_help_and_log_and_host() -> None:
     out = play("1", "help", "log", "log all", "host", "host call-time", "/help").out
     assert out.count("take your last action back") == 2
     assert out.count("Red begins in Tower 400.") == 3
-    assert "(option timed)" in out and "(option clock)" in out
+    assert "The host may say: stop." in out
     assert "You are not asked to decide anything now. (K2)  Type why for more." in out
 
 
@@ -142,7 +142,13 @@ def test_other_names_for_the_same_words() -> None:
 
 def test_the_host_may_call_time_where_it_is_agreed() -> None:
     out = play("1", "host", "host call-time", argv=("--seed", "4", "--option", "timed=yes")).out
-    assert "The host may say: call-time." in out and "this turn is the last" in out
+    assert "The host may say: call-time, stop." in out and "this turn is the last" in out
+
+
+def test_all_may_agree_to_stop() -> None:
+    out = play("1", "host stop", "host").out
+    assert "Everybody has agreed to stop: this turn is the last." in out
+    assert "This turn is the last, so the host has nothing more to say: no phase has a clock" in out
 
 
 # Taking back

@@ -42,7 +42,7 @@ def changed(record: Path, text: str) -> Path:
 def test_a_record_is_told_as_sentences(record: Path) -> None:
     ran = run("replay", str(record))
     assert ran.code == 0 and "0. Red begins in Tower" in ran.out
-    assert "The agreed time has come" in ran.out or "Only one Titan" in ran.out
+    assert "The agreed end has come" in ran.out or "Only one Titan" in ran.out
 
 
 def test_a_position_on_the_way(record: Path) -> None:
@@ -73,7 +73,7 @@ def test_an_open_record_has_no_secrets(record: Path) -> None:
 def test_a_true_record(record: Path) -> None:
     ran = run("verify", str(record))
     assert ran.code == 0 and "true." in ran.out
-    assert ran.out.endswith(("The agreed time has come: score and legions count together.\n", "stands.\n"))
+    assert ran.out.endswith(("The agreed end has come: score and legions count together.\n", "stands.\n"))
 
 
 def test_every_changed_line_is_found(record: Path) -> None:

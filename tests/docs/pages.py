@@ -6,6 +6,9 @@ import contextlib
 import io
 import re
 import shlex
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,7 +24,7 @@ LEFT_OUT: Final = "…"
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _FILE: Final = re.compile(r"`([\w./-]+)`:\n\n$")
 _TYPED: Final = re.compile(r"(?:Red|Blue)> (.*)")
-_MAKE_PLAY: Final = re.compile(r'make play(?: ARGS="(.*)")?')
+_MAKE_TERMINAL: Final = re.compile(r'make terminal(?: ARGS="(.*)")?')
 
 
 class Block(NamedTuple):
@@ -89,13 +92,25 @@ def printed_by(command: str, shown: str) -> str:
     said, pipe, after = command.partition(" | ")
     if pipe and said.startswith("echo "):
         typed, command = " ".join(shlex.split(said)[1:]), after
-    command = _MAKE_PLAY.sub(r"hexenkessel play titan \1", command)
+    command = _MAKE_TERMINAL.sub(r"hexenkessel play titan \1", command)
     program, *arguments = shlex.split(command)
     if program != "hexenkessel":
         return shown
+    if arguments[:1] == ["serve"]:
+        return served(*arguments)
     ran = run(*arguments, stdin=typed)
     assert ran.code in (0, 1), f"{command} ended with code {ran.code}: {ran.err}"
     return ran.out + ran.err
+
+
+def served(*arguments: str) -> str:
+    """What the server prints until it is ready, in a process of its own at any port; then it is stopped."""
+    command = [sys.executable, "-m", "hexenkessel.cli", *arguments, "--port", "0", "--log", "warning"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        ready = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        return ready + process.stdout.read()
 
 
 # What is shown and what is printed

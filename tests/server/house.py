@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -39,6 +40,8 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         requests_per_second=1000,
         messages_per_second=1000,
         guests_per_minute=1000,
+        logins_per_minute=1000,
+        guesses_per_hour=3000,
         log="warning",
     )
     return msgspec.structs.replace(usual, **changes)
@@ -129,8 +132,8 @@ class Visitor:
         table: str = self.post("/api/tables", game="titan", seats=seats, **more)["id"]
         return table
 
-    def state(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}/state")
+    def state(self, table: str, **seat: int) -> Any:
+        return self.get(f"/api/tables/{table}/state", **seat)
 
     def state_when_due(self, table: str) -> Any:
         """The state as soon as this visitor is asked something."""
@@ -138,19 +141,27 @@ class Visitor:
 
     def act(self, table: str, state: Any, action: str | None = None) -> Any:
         words = action or state["decision"]["actions"][0]["text"]
-        return self.post(f"/api/tables/{table}/act", number=state["number"], action=words)
+        path = f"/api/tables/{table}/act"
+        return self.post(path, number=state["number"], action=words, seat=state["seat"])
 
     @contextmanager
-    def socket(
-        self, table: str, since: int | None = None, origin: str | None = None, cookie: str = ""
-    ) -> Iterator[Line]:
-        query = "" if since is None else f"?since={since}"
+    def socket(self, table: str, origin: str | None = None, cookie: str = "", **query: int) -> Iterator[Line]:
         with connect(
-            f"ws://{self.address}/api/tables/{table}/play{query}",
+            f"ws://{self.address}/api/tables/{table}/play?{urlencode(query)}",
             additional_headers={"Cookie": cookie or self.cookie},
             origin=Origin(origin or f"http://{self.address}"),
             compression=None,
             max_size=None,
+        ) as connection:
+            yield Line(connection)
+
+    @contextmanager
+    def lobby(self, origin: str | None = None) -> Iterator[Line]:
+        with connect(
+            f"ws://{self.address}/api/lobby",
+            additional_headers={"Cookie": self.cookie},
+            origin=Origin(origin or f"http://{self.address}"),
+            compression=None,
         ) as connection:
             yield Line(connection)
 
@@ -190,22 +201,27 @@ def wait_for(question: Callable[[], Any]) -> Any:
 class Process:
     """A server in a process of its own, which can be killed; forked from one that has read everything."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **changes: Any) -> None:
         context = get_context("forkserver")
         context.set_forkserver_preload(["hexenkessel.server.serve", "hexenkessel.games.titan.game"])
         ours, theirs = context.Pipe(duplex=False)
-        self._process = context.Process(target=_serve, args=(settings_in(folder), theirs))
+        self._process = context.Process(target=_serve, args=(settings_in(folder, **changes), theirs))
         self._process.start()
         theirs.close()
         with ours:
             assert ours.poll(PATIENCE)
             self.address = str(ours.recv()).removeprefix("http://").rstrip("/")
 
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As if the machine had lost its power."""
         self._process.kill()
         self._process.join(PATIENCE)
-        assert self._process.exitcode == -signal.SIGKILL
+        assert self._process.exitcode == -signal.SIGKILL, self._process.exitcode
         self._process.close()
 
 

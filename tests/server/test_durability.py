@@ -132,15 +132,16 @@ def test_nothing_is_visible_that_could_not_be_written(folder: Path, monkeypatch:
         live = house.services.hall._tables[table]
         with ada.socket(table) as line, monkeypatch.context() as failing:
             line.hear_until("state")
+            failing.setattr("hexenkessel.server.storage.store.write_together", disk_is_full)
             failing.setattr("hexenkessel.server.storage.rows.add_action", disk_is_full)
             line.say(type="act", id="a", number=0, action=state["decision"]["actions"][0]["text"])
-            assert line.hear_until("error")["error"] == "failed"
+            assert line.hear_until("error")["error"] == "no-storage"
             assert (
                 ada.http.post(
                     f"/api/tables/{table}/act",
                     json={"number": 0, "action": state["decision"]["actions"][0]["text"]},
                 ).status_code
-                == 500
+                == 503
             )
             assert ada.state(table) == bert_sees_the_same_number(bert, table, state)
             assert live.number == 0

@@ -177,12 +177,15 @@ def test_a_forged_cookie_is_nobodys(house: House, ada: Visitor, table: str) -> N
     person = ada.person["id"]
     real = ada.http.cookies["hexenkessel"]
     flipped = real[:-1] + ("A" if real[-1] != "A" else "B")
-    foreign = Signature(b"another secret").sign(person)
+    foreign = Signature(b"another secret").sign(person, 0)
     with house.visitor(None) as mallory:
         for cookie in (
             person,
             f"{person}.",
             f"{person}.{'A' * 43}",
+            f"{person}.0.{'A' * 43}",
+            real.replace(".0.", ".1."),
+            real.replace(".0.", "."),
             flipped,
             foreign,
             "",
@@ -243,7 +246,7 @@ def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
 class Deaf:
     """A socket of somebody who does not read."""
 
-    async def send_data(self, text: str) -> None:
+    async def send(self, message: Any) -> None:
         await asyncio.Event().wait()
 
     async def receive(self) -> dict[str, Any]:

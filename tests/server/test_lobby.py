@@ -81,7 +81,7 @@ def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
     assert bert.refused(f"{path}/sit", seat=1, part="~ = @")[1]["error"] == "bad-part"
     seated = bert.post(f"{path}/sit", seat=1, part="bertsown1")
     sitting = {"seat": 1, "kind": "person", "name": "Bert", "person": bert.person["id"]}
-    assert seated["seats"][1] == {**sitting, "bot": None, "connected": False}
+    assert seated["seats"][1] == {**sitting, "bot": None, "connected": False, "orders": []}
     assert bert.post(f"{path}/stand")["seats"][1]["kind"] == "open"
     bert.post(f"{path}/sit", seat=1, part="bertsown1")
     begun = ada.post(f"{path}/start", part="adasown12")
@@ -108,6 +108,24 @@ def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor)
     assert table in [each["id"] for each in bert.get("/api/tables", which="open")]
 
 
+def test_a_private_table_is_in_no_list_for_strangers_but_opens_by_its_link(
+    house: House, ada: Visitor
+) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    tables = {
+        ada.open_table(ME_AND_A_FRIEND, private=True),
+        ada.open_table(ME_AND_BOTS, private=True, start=True),
+        ada.open_table(bots, private=True, start=True, options={"rounds": 1}),
+    }
+    with house.visitor("Eve") as eve:
+        for which in ("open", "running", "finished", "mine"):
+            assert not tables & {each["id"] for each in eve.get("/api/tables", which=which)}
+        for table in tables:
+            assert eve.get(f"/api/tables/{table}")["private"]
+            with eve.socket(table) as line:
+                assert line.hear_until("table")["table"]["id"] == table
+
+
 def test_who_has_no_name_belongs_to_no_private_table(house: House, ada: Visitor) -> None:
     table = ada.post("/api/tables", game="titan", seats=ME_AND_BOTS, private=True, start=True)["id"]
     with Visitor(house.address, None) as nobody:
@@ -119,7 +137,8 @@ def test_a_table_must_make_sense(ada: Visitor) -> None:
     assert ada.refused("/api/tables", game="chess", seats=ME_AND_BOTS)[0] == 404
     for seats in (
         [{"kind": "me"}],
-        [{"kind": "me"}, {"kind": "me"}],
+        [{"kind": "me"}, {"kind": "me", "name": " "}],
+        [{"kind": "me"}, {"kind": "bot", "bot": "random", "name": "Deep Thought"}],
         [{"kind": "bot", "bot": "Kasparov"}] * 2,
     ):
         assert ada.refused("/api/tables", game="titan", seats=seats)[0] == 422

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -22,53 +19,6 @@ from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.storage.schema import METADATA
 from hexenkessel.server.storage.store import Store, StoreClosed
 from tests.server.house import House, open_house, run, settings_in
-
-_PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-
-
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a PostgreSQL of our own, which exists as long as this file is tested."""
-    if given := os.environ.get("HEXENKESSEL_TEST_POSTGRESQL"):
-        yield given
-        return
-    found = shutil.which("initdb") or next((str(path / "initdb") for path in _PROGRAMS), None)
-    user = "postgres" if os.getuid() == 0 else None
-    if found is None:
-        pytest.skip("There is no PostgreSQL on this machine.")
-    folder = Path(found).resolve().parent
-    home = Path(subprocess.check_output(["mktemp", "-d"], text=True).strip())
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    try:
-        if user:
-            shutil.chown(home, user)
-        cluster = home / "cluster"
-        make: list[str | Path] = [
-            folder / "initdb",
-            "-D",
-            cluster,
-            "-U",
-            "table",
-            "--auth=trust",
-            "--no-sync",
-            "-E",
-            "UTF8",
-        ]
-        subprocess.run(make, check=True, user=user, cwd=home, stdout=subprocess.DEVNULL)
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        control: list[str | Path] = [folder / "pg_ctl", "-D", cluster, "-w", "-l", home / "log"]
-        subprocess.run(
-            [*control, "-o", options, "start"], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL
-        )
-        try:
-            yield f"postgresql+psycopg://table@127.0.0.1:{port}/postgres"
-        finally:
-            subprocess.run(
-                [*control, "-m", "fast", "stop"], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL
-            )
-    finally:
-        shutil.rmtree(home)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -117,6 +67,19 @@ def fail(connection: Connection) -> None:
     raise ZeroDivisionError
 
 
+def test_errors_hold_no_values_that_were_to_be_written(store: Store) -> None:
+    """They go into the log."""
+    row = msgspec.structs.replace(person("twin"), name="Somebody’s name", password="hash of a password")
+
+    async def twice() -> None:
+        jobs = [store.write(partial(rows.add_person, row=row)) for _ in range(2)]
+        _, error = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(error, IntegrityError)
+        assert "Somebody" not in str(error) and "hash of" not in str(error)
+
+    run(twice())
+
+
 def test_what_is_waiting_is_written_before_the_end(folder: Path) -> None:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.open()
@@ -157,7 +120,7 @@ def test_a_game_on_postgresql(folder: Path, postgresql: str) -> None:
     def play(house: House) -> None:
         with house.visitor("Ada") as ada:
             table = ada.open_table([{"kind": "bot", "bot": "random"}] * 2, options={"rounds": 1}, start=True)
-            ada.post(f"/api/tables/{table}/chat", text="a\x00b")
+            ada.post(f"/api/tables/{table}/chat", text="a\x00b", channel="gallery")
             with ada.socket(table) as line:
                 line.hear_until("state", lambda news: news["outcome"])
             assert ada.get(f"/api/tables/{table}")["state"] == "finished"

@@ -19,8 +19,8 @@ from hexenkessel.kernel.messages import message_source
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.rulebook import LABELS, Rule, RulebookError, load_rulebook
 from hexenkessel.server.api.services import AnyRequest
-from hexenkessel.server.contract import ChapterText, GameForm, OptionForm, RulebookText, RuleText
-from hexenkessel.server.hall import game_called
+from hexenkessel.server.contract.games import ChapterText, GameForm, OptionForm, RulebookText, RuleText
+from hexenkessel.server.opening import game_called
 from hexenkessel.server.trouble import Trouble
 
 
@@ -46,7 +46,7 @@ class GamesController(Controller):
     ) -> Response[bytes]:
         """Everything the game can say in one language, as Fluent messages."""
         source = message_source(_known(language), game_called(game).folder / "messages")
-        return _lasting(request, source.encode(), "text/plain; charset=utf-8")
+        return _lasting(request, source.encode(), "text/plain")
 
     @get("/{game:str}/rulebook/{language:str}")
     async def rulebook(self, game: FromPath[str], language: FromPath[str]) -> RulebookText:
@@ -107,7 +107,15 @@ def form_of(game: Game[Any, Any]) -> GameForm:
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
     options = tuple(_option_form(field.name, field.type, field.default) for field in kind.fields)
-    return GameForm(game.name, game.version, (game.seats[0], game.seats[-1]), bot_names(game), options)
+    return GameForm(
+        name=game.name,
+        version=game.version,
+        seats=(game.seats[0], game.seats[-1]),
+        bots=bot_names(game),
+        options=options,
+        orders=tuple(order.name for order in game.orders),
+        stop=game.stop is not None,
+    )
 
 
 def _option_form(name: str, kind: inspect.Type, default: Scalar) -> OptionForm:

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from hexenkessel.server.api.services import AnyRequest, Services, Serving, Somebody, Visitor
-from hexenkessel.server.contract import GuestName, Person, PersonChange
-from hexenkessel.server.guard import address_of
+from hexenkessel.server.contract.people import (
+    Credentials,
+    Farewell,
+    GuestName,
+    NewPassword,
+    Person,
+    PersonChange,
+)
+from hexenkessel.server.contract.words import PersonId
+from hexenkessel.server.farewell import forget
+from hexenkessel.server.guard import address_of, is_behind_tls
 from hexenkessel.server.people import COOKIE, COOKIE_AGE
+from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.trouble import Trouble
 
 
 class PeopleController(Controller):
-    """Guests come, change and leave."""
+    """People come, change and leave."""
 
     path = "/api"
     tags = ("people",)
@@ -26,9 +37,7 @@ class PeopleController(Controller):
         """Come in as a guest. Sets the cookie by which the server knows you from now on."""
         if not services.guests.take(address_of(request.scope)):
             raise Trouble(429, "too-many-guests", "Too many guests come from there; wait a little.")
-        person = await services.people.welcome(data)
-        signed = services.people.signature.sign(person.id)
-        return Response(person, cookies=[_cookie(request, services, signed)])
+        return _known(request, services, await services.people.welcome(data))
 
     @get("/me")
     async def me(self, person: Visitor) -> Person | None:
@@ -37,18 +46,74 @@ class PeopleController(Controller):
 
     @patch("/me")
     async def change(self, services: Serving, somebody: Somebody, data: JSONBody[PersonChange]) -> Person:
-        """Another name, language or theme."""
+        """Another name, language or theme, other preferences; what is not named stays."""
         changed = await services.people.change(somebody.id, data)
         if changed.name != somebody.name:
             services.hall.tell_of(somebody.id)
         return changed
 
+    # Accounts
+
+    @post("/account", status_code=200)
+    async def account(
+        self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[Credentials]
+    ) -> Person:
+        """A guest becomes an account, and keeps his games and his cookie."""
+        return (await services.accounts.become(somebody.id, data, address_of(request.scope))).person
+
+    @post("/login", status_code=200)
+    async def login(
+        self, request: AnyRequest, services: Serving, data: JSONBody[Credentials]
+    ) -> Response[Person]:
+        """Come in with login and password. Sets the cookie."""
+        row = await services.accounts.come_in(data, address_of(request.scope))
+        return _known(request, services, row)
+
+    @post("/password", status_code=200)
+    async def password(
+        self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[NewPassword]
+    ) -> Response[Person]:
+        """Another password. All cookies end, and you get a new one."""
+        row = await services.accounts.change_password(somebody.id, data, address_of(request.scope))
+        # Only when the new cookie has gone out: sockets come again at once, with whatever cookie there is.
+        return _known(request, services, row, BackgroundTask(services.hall.end_sockets, row.id))
+
     @post("/leave", status_code=200)
     async def leave(self, request: AnyRequest, services: Serving) -> Response[None]:
-        """Forget who I am."""
-        return Response(None, cookies=[_cookie(request, services, "", age=0)])
+        """This browser forgets who I am."""
+        return _forgotten(request, services)
+
+    @post("/leave-everywhere", status_code=200)
+    async def leave_everywhere(
+        self, request: AnyRequest, services: Serving, somebody: Somebody
+    ) -> Response[None]:
+        """All browsers forget who I am, this one too. Who has an account can come in again."""
+        await services.people.end_cookies(somebody.id)
+        return _forgotten(request, services, somebody.id)
+
+    @post("/me/delete", status_code=200)
+    async def delete(
+        self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[Farewell]
+    ) -> Response[None]:
+        """Forget me: my name, login, password, preferences and words. Bots play on for me."""
+        if somebody.login is not None:
+            await services.accounts.check(somebody.id, data.password or "", address_of(request.scope))
+        await forget(somebody, services.store, services.people, services.hall)
+        return _forgotten(request, services, somebody.id)
+
+
+def _known(
+    request: AnyRequest, services: Services, row: PersonRow, afterwards: BackgroundTask | None = None
+) -> Response[Person]:
+    cookie = _cookie(request, services, services.people.cookie_for(row))
+    return Response(row.person, cookies=[cookie], background=afterwards)
+
+
+def _forgotten(request: AnyRequest, services: Services, ended: PersonId | None = None) -> Response[None]:
+    afterwards = BackgroundTask(services.hall.end_sockets, ended) if ended else None
+    return Response(None, cookies=[_cookie(request, services, "", age=0)], background=afterwards)
 
 
 def _cookie(request: AnyRequest, services: Services, value: str, age: int = COOKIE_AGE) -> Cookie:
-    is_secure = request.scope["scheme"] == "https" or services.settings.origin.startswith("https:")
+    is_secure = is_behind_tls(request.scope, services.settings.origin)
     return Cookie(COOKIE, value=value, max_age=age, httponly=True, samesite="lax", secure=is_secure)

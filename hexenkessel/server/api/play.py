@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from typing import Any, Final
+from math import inf
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import OperationalError
 
+from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.api.services import Services, Serving, Visitor
 from hexenkessel.server.audience import Listener
-from hexenkessel.server.contract import Person
+from hexenkessel.server.contract.people import Person
 from hexenkessel.server.limits import Bucket
 from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.news import (
     Act,
     ChatNews,
+    ClocksNews,
     ErrorNews,
+    Look,
     Message,
     News,
     Ping,
@@ -28,16 +34,14 @@ from hexenkessel.server.news import (
     RefusedNews,
     Say,
     StaleNews,
-    StateNews,
     TableNews,
     Undo,
     Undone,
 )
 from hexenkessel.server.state import BEFORE_EVERYTHING, refusal_text
-from hexenkessel.server.table import Table, line_of
-from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, nobody
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, no_storage, nobody, not_now
 
-_CHAT_ON_ARRIVAL: Final = 50
 _MOST_OFFENCES: Final = 20
 
 _GOING_AWAY: Final = 1001
@@ -61,26 +65,33 @@ async def play(socket: Socket, services: Serving, person: Visitor, id: FromPath[
         await _say(socket, ErrorNews(trouble.text, trouble.error), services.settings.patience)
         await socket.close(_UNKNOWN_TABLE, trouble.error)
         return
-    listener = Listener(person, _since(socket))
-    if listener.told > found.number:
+    whose = person.id if person else None
+    listener = Listener(person, _number(socket, "since", BEFORE_EVERYTHING))
+    if (seat := _number(socket, "seat", None)) is not None:
+        listener.asked = listener.shown = Look(seat)
+    is_new = listener.told == BEFORE_EVERYTHING
+    if not is_new and (listener.told > found.number or _number(socket, "undos", 0) != found.row.undos):
         listener.tell_undone(0)  # what the client has seen was taken back while it was away
     found.audience.add(listener)
-    if found.seat_of(person.id if person else None) is not None:
+    if found.sits(whose):
         found.audience.tell_table()
-    for line in found.chat[-_CHAT_ON_ARRIVAL:]:
-        listener.tell(ChatNews(line_of(line)))
+    for line in found.recent_lines(person):
+        listener.tell(ChatNews(line))
     try:
         await _Conversation(socket, found, listener, services).hold()
     finally:
         found.audience.remove(listener)
-        if found.seat_of(person.id if person else None) is not None:
+        if found.sits(whose):
             found.audience.tell_table()
 
 
-def _since(socket: Socket) -> int:
-    """The number of the last state that the client has seen, if it says one."""
-    since = socket.query_params.get("since", "")
-    return int(since) if re.fullmatch(r"\d{1,7}", since, re.ASCII) else BEFORE_EVERYTHING
+N = TypeVar("N", int, int | None)
+
+
+def _number(socket: Socket, name: str, otherwise: N) -> int | N:
+    """What the client says in the address, if it is a number."""
+    said = socket.query_params.get(name, "")
+    return int(said) if re.fullmatch(r"\d{1,7}", said, re.ASCII) else otherwise
 
 
 async def _say(socket: Socket, news: News, patience: float) -> None:
@@ -100,10 +111,11 @@ class _Conversation:
         per_second = services.settings.messages_per_second
         self._bucket = Bucket(per_second, 5 * per_second)
         self._offences = 0
+        self._sending_since = inf
 
     async def hold(self) -> None:
         """Listen and speak at the same time, until either ends."""
-        tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._speak())]
+        tasks = [asyncio.ensure_future(work) for work in (self._listen(), self._speak(), self._watch())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             code = next((task.result() for task in done if not task.exception()), _TRY_AGAIN)
@@ -131,14 +143,27 @@ class _Conversation:
                 return _TRY_AGAIN
             if listener.wants_table:
                 listener.wants_table = False
-                await self._say(TableNews(self._table.summary()))
+                await self._say(TableNews(self._table.summary(self._observer())))
             for news in listener.next_news():
                 await self._say(news)
             if listener.wants_state and self._table.row.state != "open":
                 await self._tell_state()
 
     async def _say(self, news: News) -> None:
-        await _say(self._socket, news, self._services.settings.patience)
+        await self._send(msgspec.json.encode(news).decode())
+
+    async def _send(self, text: str) -> None:
+        self._sending_since = monotonic()
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        self._sending_since = inf
+
+    async def _watch(self) -> int:
+        """Send away who does not take what he is sent. One timer for all messages, which are many."""
+        patience = self._services.settings.patience
+        while monotonic() - self._sending_since < patience:
+            await asyncio.sleep(patience / 4)
+        note("socket-dropped", table=self._table.id, reason="does not read")
+        return _TRY_AGAIN
 
     async def _tell_state(self) -> None:
         listener, table = self._listener, self._table
@@ -146,12 +171,19 @@ class _Conversation:
         back_to, listener.back_to = listener.back_to, None
         # Whatever is undone while we send is noted anew, so what is made here is made before we wait.
         since = listener.told if back_to is None else min(listener.told, back_to)
-        person = listener.person
-        state = table.state(table.seat_of(person.id if person else None), since)
-        listener.told = state.number
+        whose = listener.person.id if listener.person else None
+        news = table.state_news(self._observer(), since, is_host=table.is_host(whose))
+        listener.told = table.number
         if back_to is not None:
             await self._say(Undone(back_to))
-        await self._say(StateNews(*msgspec.structs.astuple(state)))
+        await self._send(news)
+        if table.has_clocks:
+            await self._say(ClocksNews(*msgspec.structs.astuple(table.clocks())))
+
+    def _observer(self) -> Observer:
+        """Whose eyes the next frame is for."""
+        person = self._listener.person
+        return self._table.look_of(person.id if person else None, self._listener.shown)
 
     # Listening
 
@@ -188,6 +220,9 @@ class _Conversation:
             self._listener.tell(RefusedNews(_id_of(message), refusal))
         except Trouble as trouble:
             self._listener.tell(ErrorNews(trouble.text, trouble.error, _id_of(message)))
+        except OperationalError:
+            full = no_storage()
+            self._listener.tell(ErrorNews(full.text, full.error, _id_of(message)))
         except Exception:
             note_failure("message-failed", table=self._table.id)
             self._listener.tell(ErrorNews("The server could not do this.", "failed", _id_of(message)))
@@ -198,11 +233,23 @@ class _Conversation:
             case Ping():
                 self._listener.tell(Pong())
             case Act():
-                await table.act(table.demand_seat_to_act(_somebody(person)), message.number, message.action)
+                await table.act(self._acting_seat(message.seat), message.number, message.action)
             case Undo():
-                await table.undo(table.demand_seat_to_act(_somebody(person)), message.number)
+                await table.undo(self._acting_seat(message.seat), message.number)
+            case Look():
+                if message.seat is not None:
+                    table.demand_seat(_somebody(person), message.seat)
+                self._listener.look(message.seat)
             case Say():
-                await table.say(_somebody(person), message.text)
+                await table.say(_somebody(person), message.text, message.channel, message.seat)
+
+    def _acting_seat(self, seat: Seat | None) -> Seat:
+        """What becomes of an action may tell its seat's secrets: only he may try it who looks through it."""
+        person = _somebody(self._listener.person)
+        acting = self._table.demand_seat_to_act(person, seat)
+        if acting != self._table.look_of(person.id, self._listener.asked):
+            raise not_now("other-seat", "Look through this seat first.")
+        return acting
 
     def _language(self) -> str:
         """Somebody may have chosen another one since the socket was opened."""

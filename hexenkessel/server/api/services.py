@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -9,12 +11,17 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, RequestCookies
 
-from hexenkessel.server.contract import Person
+from hexenkessel.server.accounts import Accounts, Passwords
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hall import Hall
 from hexenkessel.server.limits import Buckets
+from hexenkessel.server.log import note
 from hexenkessel.server.opponents import Opponents
 from hexenkessel.server.people import COOKIE, People
+from hexenkessel.server.records import Records
 from hexenkessel.server.settings import Settings, secret_of
+from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import nobody
@@ -30,12 +37,27 @@ class Services:
         self.store = Store(settings.database)
         self.people = People(self.store, secret_of(settings))
         self.opponents = Opponents(settings.thinkers, settings.thinking_time)
-        self.hall = Hall(self.store, self.people, self.opponents, settings.tables_in_memory)
-        self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.fresh = Fresh()
+        self.hall = Hall(self.store, self.people, self.opponents, self.fresh, settings.tables_in_memory)
+        self.records = Records(self.hall, self.store, self.fresh)
+        self.passwords = Passwords()
+        self.accounts = Accounts(self.store, self.people, settings, self.passwords)
+        self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute, "guests")
+        self.uploads = Buckets(settings.records_per_minute / 60, settings.records_per_minute, "records")
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.store.open)
+        if word := self.settings.rehearsal:
+            # A script of its own for every start: no table is called as one that is there already.
+            tables = await self.store.read(rows.count_tables)
+            self.fresh.rehearse(f"{word} {tables}")
+            note("rehearsal", logging.WARNING, text="Anybody can foresee the dice and find private tables.")
 
     async def close(self) -> None:
         await self.hall.close()
         self.opponents.close()
+        self.passwords.close()
+        self.records.close()
         self.store.close()
 
 

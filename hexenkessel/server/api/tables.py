@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from litestar import Controller, Response, get, post
+from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
 
+from hexenkessel.server.api.answers import refusing, summary_for
+from hexenkessel.server.api.lobby import Moment, Word
 from hexenkessel.server.api.services import AtTable, Serving, Somebody, Visitor
-from hexenkessel.server.contract import (
-    ActionText,
-    Answer,
+from hexenkessel.server.contract.play import ActionText, Answer, ChatLine, ChatText, Question, State, UndoWish
+from hexenkessel.server.contract.tables import (
     BotChoice,
-    ChatLine,
-    ChatText,
     DicePart,
     NewTable,
-    Person,
-    Question,
+    OrdersLeft,
     SeatChoice,
-    State,
+    SeatNamed,
+    Swap,
     TableSummary,
-    UndoWish,
-    Which,
 )
-from hexenkessel.server.hall import demand_bot
+from hexenkessel.server.contract.words import PaceKind, Which
+from hexenkessel.server.opening import demand_bot
 from hexenkessel.server.state import refusal_text
-from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import RefusalTold, RefusedAction
-
-
-@contextmanager
-def _refusing(table: Table, person: Person) -> Iterator[None]:
-    """A refusal is told in the language of whoever has tried it."""
-    try:
-        yield
-    except RefusedAction as refused:
-        raise RefusalTold(refusal_text(table.game, refused.refusal, person.language)) from None
+from hexenkessel.server.storage.listing import Search
+from hexenkessel.server.trouble import nobody
 
 
 class TablesController(Controller):
@@ -48,10 +34,22 @@ class TablesController(Controller):
 
     @get()
     async def tables(
-        self, services: Serving, person: Visitor, which: FromQuery[Which] = "open"
+        self,
+        services: Serving,
+        person: Visitor,
+        which: FromQuery[Which] = "open",
+        game: Word = None,
+        text: Word = None,
+        free: FromQuery[bool] = False,
+        pace: FromQuery[PaceKind | None] = None,
+        before: Moment = None,
     ) -> list[TableSummary]:
-        """The newest tables of a kind. Private ones are listed only for those who sit there."""
-        return await services.hall.summaries(which, person.id if person else None)
+        """The newest 50 tables of a kind; the next ones are those opened `before` the last of them.
+
+        Private ones are listed only for those who belong to them.
+        """
+        search = Search(which, game, text, free, pace, before)
+        return await services.hall.summaries(search, person.id if person else None)
 
     @post()
     async def open_table(
@@ -61,8 +59,8 @@ class TablesController(Controller):
         return (await services.hall.open_table(somebody, data)).summary()
 
     @get("/{id:str}")
-    async def summary(self, table: AtTable) -> TableSummary:
-        return table.summary()
+    async def summary(self, table: AtTable, person: Visitor) -> TableSummary:
+        return summary_for(table, person)
 
     # Seats
 
@@ -70,13 +68,21 @@ class TablesController(Controller):
     async def sit(self, table: AtTable, somebody: Somebody, data: JSONBody[SeatChoice]) -> TableSummary:
         """Take an open seat, with your own part of the dice if you like."""
         await table.sit(somebody, data.seat, data.part)
-        return table.summary()
+        return summary_for(table, somebody)
 
     @post("/{id:str}/stand", status_code=200)
-    async def stand(self, table: AtTable, somebody: Somebody) -> TableSummary:
+    async def stand(
+        self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
+    ) -> TableSummary:
         """Give the seat up before the game begins."""
-        await table.stand(somebody)
-        return table.summary()
+        await table.stand(somebody, data.seat if data else None)
+        return summary_for(table, somebody)
+
+    @post("/{id:str}/swap", status_code=200)
+    async def swap(self, table: AtTable, somebody: Somebody, data: JSONBody[Swap]) -> TableSummary:
+        """Exchange two seats before the game: the host any two, others their own with one of nobody's."""
+        await table.swap(somebody, data.a, data.b)
+        return summary_for(table, somebody)
 
     @post("/{id:str}/start", status_code=200)
     async def start(
@@ -84,63 +90,75 @@ class TablesController(Controller):
     ) -> TableSummary:
         """Begin, once every seat is taken."""
         await table.start(somebody, data.part if data else None)
-        return table.summary()
+        return summary_for(table, somebody)
 
     @post("/{id:str}/resign-to-bot", status_code=200)
     async def lend(self, table: AtTable, somebody: Somebody, data: JSONBody[BotChoice]) -> TableSummary:
         """Let a bot play your seat for a while."""
-        await table.lend(somebody, demand_bot(table.game, data.bot))
-        return table.summary()
+        await table.lend(somebody, data.seat, demand_bot(table.game, data.bot))
+        return summary_for(table, somebody)
 
     @post("/{id:str}/take-back", status_code=200)
-    async def take_back(self, table: AtTable, somebody: Somebody) -> TableSummary:
+    async def take_back(
+        self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
+    ) -> TableSummary:
         """Play your seat yourself again."""
-        await table.lend(somebody, None)
-        return table.summary()
+        await table.lend(somebody, data.seat if data else None, None)
+        return summary_for(table, somebody)
+
+    @post("/{id:str}/orders", status_code=200)
+    async def orders(self, table: AtTable, somebody: Somebody, data: JSONBody[OrdersLeft]) -> TableSummary:
+        """Leave standing orders: the server plays what they answer, as often as your seat is asked."""
+        seat = table.demand_seat(somebody, data.seat)
+        await table.leave_orders(somebody, seat, data.orders)
+        return table.summary(seat)
+
+    @post("/{id:str}/rematch", status_code=200)
+    async def rematch(
+        self, services: Serving, table: AtTable, somebody: Somebody, data: JSONBody[DicePart | None] = None
+    ) -> TableSummary:
+        """Sit down to play again with the same people; the game begins when all of them have."""
+        again = await services.hall.rematch(somebody, table, data.part if data else None)
+        return summary_for(again, somebody)
 
     # Play
 
     @get("/{id:str}/state")
-    async def state(self, table: AtTable, person: Visitor) -> State:
-        """The game as you may know it, in your seat or as a spectator, with the whole story."""
-        return table.state(table.seat_of(person.id if person else None))
+    async def state(self, table: AtTable, person: Visitor, seat: FromQuery[int | None] = None) -> State:
+        """The game as you may know it, in your seat or as a spectator, with the whole story.
+
+        Who has several seats names one; who names none sees what a spectator sees.
+        """
+        if seat is None:
+            whose = person.id if person else None
+            return table.state(table.usual_look(whose), is_host=table.is_host(whose))
+        if person is None:
+            raise nobody()
+        return table.state(table.demand_seat(person, seat), is_host=table.is_host(person.id))
 
     @post("/{id:str}/act", status_code=200)
     async def act(self, table: AtTable, somebody: Somebody, data: JSONBody[ActionText]) -> State:
         """Play an action. 409 with `refusal` if a rule forbids it, with `stale` if the game has gone on."""
-        seat = table.demand_seat_to_act(somebody)
-        with _refusing(table, somebody):
+        seat = table.demand_seat_to_act(somebody, data.seat)
+        with refusing(table, somebody):
             await table.act(seat, data.number, data.action)
-        return table.state(seat)
+        return table.state(seat, is_host=table.is_host(somebody.id))
 
     @post("/{id:str}/undo", status_code=200)
     async def undo(self, table: AtTable, somebody: Somebody, data: JSONBody[UndoWish]) -> State:
         """Take your last action back, as long as nothing has come of it."""
-        seat = table.demand_seat_to_act(somebody)
-        with _refusing(table, somebody):
+        seat = table.demand_seat_to_act(somebody, data.seat)
+        with refusing(table, somebody):
             await table.undo(seat, data.number)
-        return table.state(seat)
+        return table.state(seat, is_host=table.is_host(somebody.id))
 
     @post("/{id:str}/check", status_code=200)
     async def check(self, table: AtTable, somebody: Somebody, data: JSONBody[Question]) -> Answer:
         """Whether an action would be refused, and why. Nothing happens."""
-        refusal = table.why_not(table.demand_seat_to_act(somebody), data.action)
+        refusal = table.why_not(table.demand_seat_to_act(somebody, data.seat), data.action)
         return Answer(None if refusal is None else refusal_text(table.game, refusal, somebody.language))
 
     @post("/{id:str}/chat", status_code=200)
     async def chat(self, table: AtTable, somebody: Somebody, data: JSONBody[ChatText]) -> ChatLine:
-        """Say something to everybody at the table."""
-        return await table.say(somebody, data.text)
-
-    # Afterwards
-
-    @get("/{id:str}/record", media_type="text/plain")
-    async def record(self, table: AtTable) -> Response[str]:
-        """The record of a game that is over: every action and every roll, to be checked by anybody."""
-        headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.hxk"'}
-        return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)
-
-    @get("/{id:str}/replay")
-    async def replay(self, table: AtTable, number: FromQuery[int] = 0) -> State:
-        """A game that is over, after so many actions, with everything on the table."""
-        return table.replay(number)
+        """Say something at the table if you play, in the gallery if you look on."""
+        return await table.say(somebody, data.text, data.channel, data.seat)

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, false, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from hexenkessel.server.contract import (
+from hexenkessel.server.contract.people import Person, Preferences
+from hexenkessel.server.contract.words import (
     Channel,
     Language,
-    Person,
     PersonId,
     PersonKind,
     TableId,
     TableKind,
     TableState,
     Theme,
-    Which,
 )
 from hexenkessel.server.storage.schema import ACTIONS, CHAT, PEOPLE, SEATS, TABLES
 
 R = TypeVar("R", bound=msgspec.Struct)
-
-MOST_LISTED = 100
 
 
 class Conflict(Exception):
@@ -47,7 +45,8 @@ class PersonRow(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> Person:
-        return Person(self.id, self.name, self.kind, self.language, self.theme)
+        preferences = preferences_in(self.preferences)
+        return Person(self.id, self.name, self.kind, self.language, self.theme, self.login, preferences)
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -75,6 +74,8 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: TableId | None = None
     origin: str | None = None
     forks: str = "[]"
+    undos: int = 0
+    opening: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -90,13 +91,14 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class ActionRow(msgspec.Struct, frozen=True):
-    """An action that was accepted. `time` is in seconds since 1970."""
+    """An action that was accepted. `time` is in seconds since 1970, 0 if nobody knows."""
 
     table: TableId
     number: int
     seat: int
     text: str
     time: int
+    rolls: str | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -122,7 +124,16 @@ class StoredTable(msgspec.Struct, frozen=True):
     chat: tuple[ChatRow, ...] = ()
 
 
-def _rows(kind: type[R], found: Iterable[Any]) -> tuple[R, ...]:
+@lru_cache(maxsize=1000)
+def preferences_in(written: str) -> Preferences:
+    """As stored; what another version has written and we cannot read is as usual."""
+    try:
+        return msgspec.json.decode(written, type=Preferences)
+    except msgspec.DecodeError:
+        return Preferences()
+
+
+def rows_of(kind: type[R], found: Iterable[Any]) -> tuple[R, ...]:
     return tuple(kind(**row._mapping) for row in found)
 
 
@@ -133,12 +144,8 @@ def add_person(connection: Connection, row: PersonRow) -> None:
     connection.execute(insert(PEOPLE).values(msgspec.structs.asdict(row)))
 
 
-def change_person(connection: Connection, row: PersonRow) -> None:
-    connection.execute(update(PEOPLE).where(PEOPLE.c.id == row.id).values(msgspec.structs.asdict(row)))
-
-
 def find_people(connection: Connection, ids: Collection[PersonId]) -> tuple[PersonRow, ...]:
-    return _rows(PersonRow, connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(ids))))
+    return rows_of(PersonRow, connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(ids))))
 
 
 # Tables
@@ -147,6 +154,22 @@ def find_people(connection: Connection, ids: Collection[PersonId]) -> tuple[Pers
 def add_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
     connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
     connection.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
+
+
+def add_whole_table(connection: Connection, stored: StoredTable) -> None:
+    """A table with all that has happened there."""
+    add_table(connection, stored.row, stored.seats)
+    if stored.actions:
+        connection.execute(insert(ACTIONS), [msgspec.structs.asdict(action) for action in stored.actions])
+    for line in stored.chat:
+        add_chat(connection, line)
+
+
+def drop_analyses(connection: Connection, host: PersonId, newest: int) -> None:
+    """Of somebody's analysis tables only so many stay: they are copies of files that he has."""
+    his = select(TABLES.c.id).where(and_(TABLES.c.host == host, TABLES.c.kind == "analysis"))
+    old = connection.execute(his.order_by(TABLES.c.created.desc(), TABLES.c.id).offset(newest)).scalars()
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(list(old))))
 
 
 def change_table(connection: Connection, before: TableRow, after: TableRow) -> None:
@@ -180,7 +203,7 @@ def add_chat(connection: Connection, row: ChatRow) -> ChatRow:
 
 
 def load_table(connection: Connection, table: TableId) -> StoredTable | None:
-    found = _rows(TableRow, connection.execute(select(TABLES).where(TABLES.c.id == table)))
+    found = rows_of(TableRow, connection.execute(select(TABLES).where(TABLES.c.id == table)))
     if not found:
         return None
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
@@ -188,25 +211,10 @@ def load_table(connection: Connection, table: TableId) -> StoredTable | None:
     chat = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.id)
     return StoredTable(
         found[0],
-        _rows(SeatRow, connection.execute(seats)),
-        _rows(ActionRow, connection.execute(actions)),
-        _rows(ChatRow, connection.execute(chat)),
+        rows_of(SeatRow, connection.execute(seats)),
+        rows_of(ActionRow, connection.execute(actions)),
+        rows_of(ChatRow, connection.execute(chat)),
     )
-
-
-def list_tables(connection: Connection, which: Which, person: PersonId | None) -> tuple[StoredTable, ...]:
-    """The newest tables of a kind, without their actions. Private ones only for those who belong to them."""
-    mine = select(SEATS.c.table).where(SEATS.c.person == person)
-    # Nobody belongs to no table: without a name, `== None` would find the seats of bots.
-    belongs = false() if person is None else TABLES.c.id.in_(mine) | (TABLES.c.host == person)
-    wanted = belongs if which == "mine" else and_(TABLES.c.state == which, ~TABLES.c.private | belongs)
-    query = select(TABLES).where(wanted).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
-    found = _rows(TableRow, connection.execute(query))
-    seats = select(SEATS).where(SEATS.c.table.in_([row.id for row in found])).order_by(SEATS.c.seat)
-    by_table: dict[TableId, list[SeatRow]] = {row.id: [] for row in found}
-    for seat in _rows(SeatRow, connection.execute(seats)):
-        by_table[seat.table].append(seat)
-    return tuple(StoredTable(row, tuple(by_table[row.id])) for row in found)
 
 
 def count_unfinished(connection: Connection, host: PersonId) -> int:
@@ -214,8 +222,32 @@ def count_unfinished(connection: Connection, host: PersonId) -> int:
     return connection.execute(select(func.count()).select_from(TABLES).where(unfinished)).scalar_one()
 
 
+def count_tables(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
+
+
+def running_with_clocks(connection: Connection) -> tuple[StoredTable, ...]:
+    """The tables at which somebody's time may run, without their actions."""
+    # In JSON, as msgspec writes it.
+    paces = [TABLES.c.pace.contains(f'"kind":"{kind}"', autoescape=True) for kind in ("live", "days")]
+    timed = and_(TABLES.c.state == "running", ~TABLES.c.paused, or_(*paces))
+    found = rows_of(TableRow, connection.execute(select(TABLES).where(timed)))
+    of_these = select(TABLES.c.id).where(timed)
+    seats = rows_of(
+        SeatRow,
+        connection.execute(select(SEATS).where(SEATS.c.table.in_(of_these)).order_by(SEATS.c.seat)),
+    )
+    return tuple(StoredTable(row, tuple(seat for seat in seats if seat.table == row.id)) for row in found)
+
+
+def change_clocks(connection: Connection, row: TableRow, clocks: str) -> None:
+    """Other clocks, unless somebody else has changed the table; who is about to need not look again."""
+    is_the_same = and_(TABLES.c.id == row.id, TABLES.c.revision == row.revision)
+    connection.execute(update(TABLES).where(is_the_same).values(clocks=clocks))
+
+
 def running_with_bots(connection: Connection) -> tuple[TableId, ...]:
-    """The tables at which a bot may be due."""
-    with_bots = select(SEATS.c.table).where(SEATS.c.bot.is_not(None))
+    """The tables at which a bot may be due, or somebody who has left orders."""
+    with_bots = select(SEATS.c.table).where(SEATS.c.bot.is_not(None) | (SEATS.c.orders != "[]"))
     query = select(TABLES.c.id).where(and_(TABLES.c.state == "running", TABLES.c.id.in_(with_bots)))
     return tuple(connection.execute(query).scalars())

@@ -74,6 +74,10 @@ TABLES: Final = Table(
     # JSON: the table and the number of the action from which this game was played on, with its new dice.
     Column("origin", Text, nullable=True),
     Column("forks", Text, nullable=False, server_default="[]"),
+    # How often actions were taken back: who comes again knows by it whether what he has seen still holds.
+    Column("undos", Integer, nullable=False, server_default="0"),
+    # The dice of the opening as they fell, like those of each action below: to be compared under other rules.
+    Column("opening", Text, nullable=True),
     Index("ix_tables_state", "state", "created"),
 )
 
@@ -99,6 +103,7 @@ ACTIONS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("rolls", Text, nullable=True),  # as in a record; None if older than this column
     PrimaryKeyConstraint("table", "number"),
 )
 

@@ -15,12 +15,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
+from hexenkessel.server import clock
 from hexenkessel.server.log import note_failure
+from hexenkessel.server.metrics import COMMITS, JOBS
+from hexenkessel.server.storage.changes import Change, write_together
 from hexenkessel.server.storage.migration import migrate
 
 T = TypeVar("T")
@@ -32,6 +35,10 @@ _READERS: Final = 4
 
 class StoreClosed(RuntimeError):
     """The server is going down; nothing more is written."""
+
+
+class _NotTogether(Exception):
+    """These jobs cannot be written in one statement."""
 
 
 class _Waiting:
@@ -61,15 +68,15 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
-        self._is_sqlite = self._url.get_backend_name() == "sqlite"
-        if self._is_sqlite and self._url.database:
+        if is_sqlite(self._url) and self._url.database:
             Path(self._url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
-        self._writing = self._engine(is_writer=True)
-        self._reading = self._engine(is_writer=False)
+        self._writing = engine_for(self._url, is_writer=True)
+        self._reading = engine_for(self._url, is_writer=False)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._is_closed = False
+        self.opened = clock.now()  # since when this server is there
         self.commits = 0  # how many groups have been written
 
     def open(self) -> None:
@@ -91,6 +98,11 @@ class Store:
     @property
     def is_open(self) -> bool:
         return self._writer.is_alive() and not self._is_closed
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the writer."""
+        return self._jobs.qsize()
 
     async def write(self, job: Job[T]) -> T:
         """Do this, and come back when it is on disk."""
@@ -129,30 +141,56 @@ class Store:
 
     def _write(self, group: list[_Waiting]) -> None:
         try:
-            with self._writing.connect() as connection, connection.begin():
-                for waiting in group:
-                    _try(connection, waiting)
+            with COMMITS.timed():
+                try:
+                    self._commit(group, is_together=True)
+                except _NotTogether:
+                    self._commit(group, is_together=False)
             self.commits += 1
         except Exception as error:
             # Nobody knows what is on disk: nobody is told that it went well.
             note_failure("commit-failed", jobs=len(group))
             for waiting in group:
                 waiting.error = waiting.error or error
+        failed = sum(waiting.error is not None for waiting in group)
+        JOBS.add("failed", failed)
+        JOBS.add("written", len(group) - failed)
         for waiting in group:
             waiting.answer()
 
-    def _engine(self, is_writer: bool) -> Engine:
-        if not self._is_sqlite:
-            size = 1 if is_writer else _READERS
-            return create_engine(self._url, pool_size=size, max_overflow=0, pool_pre_ping=True)
-        # Several SQLite writers would wait for each other's locks; there is one, and it keeps its connection.
-        pool = QueuePool if is_writer else NullPool
-        arguments: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if is_writer else {}
-        engine = create_engine(
-            self._url, poolclass=pool, connect_args={"check_same_thread": False}, **arguments
-        )
-        _set_up_sqlite(engine, "BEGIN IMMEDIATE" if is_writer else "BEGIN")
-        return engine
+    def _commit(self, group: list[_Waiting], is_together: bool) -> None:
+        with self._writing.connect() as connection, connection.begin():
+            alone = group
+            if is_together and (changes := [each.job for each in group if isinstance(each.job, Change)]):
+                try:
+                    write_together(connection, changes)
+                except Exception as error:
+                    # One of them stands in the way of all: each by itself, it will turn out which.
+                    raise _NotTogether from error
+                alone = [each for each in group if not isinstance(each.job, Change)]
+            for waiting in alone:
+                _try(connection, waiting)
+
+
+def engine_for(url: URL, is_writer: bool) -> Engine:
+    """The way to a database, for one who writes or for those who only read.
+
+    Values are left out of errors, which go into the log: there are names, words and hashes of passwords.
+    """
+    if not is_sqlite(url):
+        size = 1 if is_writer else _READERS
+        return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+    # Several SQLite writers would wait for each other's locks; there is one, and it keeps its connection.
+    pool = QueuePool if is_writer else NullPool
+    arguments: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if is_writer else {}
+    threads = {"check_same_thread": False}
+    engine = create_engine(url, poolclass=pool, connect_args=threads, hide_parameters=True, **arguments)
+    _set_up_sqlite(engine, "BEGIN IMMEDIATE" if is_writer else "BEGIN")
+    return engine
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
 
 
 def _try(connection: Connection, waiting: _Waiting) -> None:
@@ -176,6 +214,8 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
+        # SQLite knows small letters only in English; people search in German and Hungarian too.
+        connection.create_function("lower", 1, lambda text: text and text.lower(), deterministic=True)
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:

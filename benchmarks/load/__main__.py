@@ -1,0 +1,99 @@
+"""Measure: `python -m benchmarks.load [--quick] [--no-history]`. What and how is said in the package."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import uvloop
+
+from benchmarks.load.players import SCREENS, PlayedTable, read
+from benchmarks.load.processes import ROOT, ServerProcess, echo_server, our_server
+from benchmarks.load.report import Comparison, Loads, summary, table_of
+from benchmarks.load.traffic import EchoTable, Pace, Tape, measure
+from benchmarks.load.wire import Line, connect
+
+TABLES: Final = 50
+THINKING: Final = 0.25  # seconds in the mean, at an even pace
+WARMTH: Final = 4  # actions by which each table is ahead of the one before
+LONGEST_TAPE: Final = 100  # actions of each table; then the bare server begins anew
+HISTORY: Final = ROOT / "benchmarks" / "load-history.jsonl"
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Load as ratios.")
+    parser.add_argument("--quick", action="store_true", help="one short round, good for a glance only")
+    parser.add_argument("--no-history", action="store_true", help=f"append nothing to {HISTORY.name}")
+    options = parser.parse_args(words)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        ours, echo = stack.enter_context(our_server(folder)), stack.enter_context(echo_server())
+        rounds = (1, 3.0) if options.quick else (3, 6.0)
+        loads = uvloop.run(Run(ours, echo, folder).measure(*rounds))
+    print(table_of(loads))
+    if not options.no_history:
+        with HISTORY.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(summary(loads, ROOT), ensure_ascii=False) + "\n")
+
+
+class Run:
+    """All connections to both servers, from the first to the last."""
+
+    def __init__(self, ours: ServerProcess, echo: ServerProcess, folder: Path) -> None:
+        self._ours, self._echo = ours, echo
+        self._tape_file = folder / "tape"
+        self._played = [PlayedTable(ours.port, number) for number in range(TABLES)]
+        self._echoed = [EchoTable(read) for _ in range(TABLES)]
+        self._read_tapes: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def measure(self, rounds: int, seconds: float) -> Loads:
+        tell(f"{TABLES * SCREENS} connections sit down at {TABLES} tables …")
+        for table in self._played:
+            await table.open()
+        control = await self._connect_to_echo()
+        tell("They play to different points of their games …")
+        await asyncio.gather(*(table.play(WARMTH * number) for number, table in enumerate(self._played)))
+        gc.collect()
+        gc.freeze()  # the clients' memory is not to be looked through while we measure
+        found: list[tuple[Comparison, Comparison]] = []
+        for number in range(rounds):
+            tell(f"Round {number + 1} of {rounds}: flat out …")
+            flat_out = await self._compare(control, Pace(seconds), number)
+            tell(f"Round {number + 1} of {rounds}: at an even pace …")
+            even = await self._compare(control, Pace(seconds, THINKING), number)
+            found.append((flat_out, even))
+        return Loads(TABLES, TABLES * SCREENS, found, self._ours.memory(), self._echo.memory())
+
+    async def _connect_to_echo(self) -> Line:
+        for number, table in enumerate(self._echoed):
+            for screen in range(SCREENS):
+                line = await connect(self._echo.port, f"/{number}", table.listener(screen))
+                table.circle.lines.append(line)
+        return await connect(self._echo.port, "/control", self._read_tapes.put_nowait)
+
+    async def _compare(self, control: Line, pace: Pace, seed: int) -> Comparison:
+        """The same traffic, made by our server and repeated by the other."""
+        tape = Tape(TABLES, LONGEST_TAPE)
+        ours = await measure(self._played, pace, seed, self._ours.processor_seconds, tape.record)
+        await asyncio.to_thread(self._tape_file.write_bytes, b"\n".join(tape.lines))
+        control.say(f"read {self._tape_file}")
+        await self._read_tapes.get()
+        for table, beats in zip(self._echoed, tape.beats, strict=True):
+            table.repeat(beats or tape.beats[0])
+        echo = await measure(self._echoed, pace, seed, self._echo.processor_seconds)
+        return Comparison(ours, echo, sum(map(len, tape.lines)) / len(tape.lines))
+
+
+def tell(text: str) -> None:
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,170 @@
+"""What goes over the wire, and how long it took: the same for both servers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from array import array
+from collections.abc import Callable, Sequence
+from statistics import quantiles
+from time import perf_counter
+from typing import NamedTuple, Protocol, TypeAlias
+
+from benchmarks.load.wire import Hear, Line
+
+
+class Beat(NamedTuple):
+    """One accepted action: who sent it, how large it was, and what each of the table was sent for it."""
+
+    speaker: int
+    size: int
+    answers: tuple[bytes, ...]
+
+
+class Table(Protocol):
+    """A few connections that all hear what one of them says."""
+
+    circle: Circle
+
+    async def beat(self) -> Beat:
+        """Let somebody act, and wait until it is on every screen."""
+
+
+class Circle:
+    """The connections of one table: knows when the last of them has heard something."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.heard: list[bytes] = []
+        self.took = 0.0
+        self._missing = 0
+        self._sent = 0.0
+        self._everybody: asyncio.Future[None] | None = None
+
+    def say(self, speaker: int, text: str) -> asyncio.Future[None]:
+        """Done when all have heard an answer."""
+        everybody = self.arrival(len(self.lines))
+        self._sent = perf_counter()
+        self.lines[speaker].say(text)
+        return everybody
+
+    def arrival(self, listeners: int) -> asyncio.Future[None]:
+        """Done when so many have heard something."""
+        self._everybody = asyncio.get_running_loop().create_future()
+        self._missing = listeners
+        self.heard = [b""] * listeners
+        return self._everybody
+
+    def note(self, listener: int, payload: bytes) -> None:
+        """This one has read the answer."""
+        self.heard[listener] = payload
+        self._missing -= 1
+        if self._missing == 0 and self._everybody is not None:
+            self.took = perf_counter() - self._sent
+            self._everybody.set_result(None)
+            self._everybody = None
+
+    def fail(self, reason: str) -> None:
+        if self._everybody is not None:
+            self._everybody.set_exception(RuntimeError(reason))
+            self._everybody = None
+
+
+class Figures(NamedTuple):
+    """What a time of play has shown."""
+
+    actions: int
+    seconds: float
+    processor: float  # seconds of the server's own
+    median: float  # seconds from sending to the last screen
+    worst: float  # of 99 in 100
+
+    @property
+    def per_second(self) -> float:
+        return self.actions / self.seconds
+
+
+class Pace(NamedTuple):
+    """How long to play, and how long players think: not at all, or at random around a mean."""
+
+    seconds: float
+    thinking: float = 0.0
+
+
+Hand: TypeAlias = Callable[[int, Beat], None]
+"""Is handed the number of a table and what was said there."""
+
+
+async def measure(
+    tables: Sequence[Table],
+    pace: Pace,
+    seed: int,
+    processor: Callable[[], float],
+    hand: Hand = lambda table, beat: None,
+) -> Figures:
+    """Play at all tables at once for a while."""
+    took = array("d")
+    end = perf_counter() + pace.seconds
+
+    async def play(number: int, table: Table) -> None:
+        rng = random.Random(f"{seed} {number}")
+        while True:
+            if pace.thinking:
+                await asyncio.sleep(rng.expovariate(1 / pace.thinking))
+            if perf_counter() >= end:
+                return
+            hand(number, await table.beat())
+            took.append(table.circle.took)
+
+    began, processor_began = perf_counter(), processor()
+    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
+    seconds, used = perf_counter() - began, processor() - processor_began
+    cuts = quantiles(took, n=100)
+    return Figures(len(took), seconds, used, cuts[49], cuts[98])
+
+
+class Tape:
+    """What was said at each table, as far as there is room, to be said again by the bare server."""
+
+    def __init__(self, tables: int, longest: int) -> None:
+        self.beats: list[list[tuple[int, str]]] = [[] for _ in range(tables)]  # speaker, message
+        self.lines: list[bytes] = []
+        self._longest = longest
+        self._numbers: dict[bytes, int] = {}
+
+    def record(self, table: int, beat: Beat) -> None:
+        if len(self.beats[table]) < self._longest:
+            message = " ".join(str(self._number_of(answer)) for answer in beat.answers)
+            self.beats[table].append((beat.speaker, message.ljust(beat.size)))
+
+    def _number_of(self, answer: bytes) -> int:
+        if answer not in self._numbers:
+            self._numbers[answer] = len(self.lines)
+            self.lines.append(answer)
+        return self._numbers[answer]
+
+
+class EchoTable:
+    """Repeats the traffic of one of our tables against the bare server, over and over."""
+
+    def __init__(self, read: Callable[[bytes], object]) -> None:
+        self.circle = Circle()
+        self._read = read
+        self._beats: list[tuple[int, str]] = []
+        self._next = 0
+
+    def listener(self, number: int) -> Hear:
+        def hear(payload: bytes) -> None:
+            self._read(payload)
+            self.circle.note(number, payload)
+
+        return hear
+
+    def repeat(self, beats: list[tuple[int, str]]) -> None:
+        self._beats, self._next = beats, 0
+
+    async def beat(self) -> Beat:
+        speaker, message = self._beats[self._next % len(self._beats)]
+        self._next += 1
+        await self.circle.say(speaker, message)
+        return Beat(speaker, len(message), ())

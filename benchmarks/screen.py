@@ -1,0 +1,182 @@
+"""How light the client is: `python -m benchmarks.screen [--address URL] [--rounds N]`.
+
+In a headless Chromium whose processor is slowed down four times: how long until the first board is on the
+screen, with nothing in the cache; how long every later time; and how many frames a second there are while the
+board is dragged. On a busy machine the clock says little: so the work of the page's own thread until then is
+printed as well, four times the processor time that it takes at full speed. Other yardsticks of the same run:
+a loop of plain arithmetic in the same slowed browser, and the frames of a board at rest. Nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools.browser import FLAGS, browser
+
+SLOWDOWN: Final = 4
+SIZES: Final = {"desk": (1440, 900), "phone": (390, 844), "27-inch": (2560, 1440)}
+DEMANDED_MS: Final = 1500
+DEMANDED_FRAMES: Final = 60
+DRAGS: Final = 90  # steps of a drag, one each frame
+
+# When the board has been painted: two frames after its lands are in the page.
+FIRST_BOARD: Final = """
+window.firstBoard = new Promise((seen) => {
+  const look = () => document.querySelector('[role=region] svg .ground')
+    ? requestAnimationFrame(() => requestAnimationFrame(() => seen(performance.now())))
+    : requestAnimationFrame(look);
+  look();
+});
+"""
+
+ARITHMETIC: Final = """() => {
+  const start = performance.now();
+  let sum = 0;
+  for (let i = 1; i < 20000000; i++) sum = (sum + i * i) % 1000003;
+  return performance.now() - start + (sum < 0 ? 1 : 0);
+}"""
+
+FRAMES: Final = """(drags) => new Promise((done) => {
+  const board = document.querySelector('[role=region]:has(.ground)');
+  const box = board.getBoundingClientRect();
+  const at = (step) => ({ clientX: box.x + box.width / 2 + 60 * Math.sin(step / 9),
+    clientY: box.y + box.height / 2 + 50 * Math.sin(step / 7), pointerId: 1, bubbles: true, button: 0 });
+  board.setPointerCapture = () => {}; // these fingers are not real
+  const times = [];
+  let step = 0;
+  if (drags) board.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+  const frame = (now) => {
+    times.push(now);
+    if (step++ >= 90) {
+      if (drags) board.dispatchEvent(new PointerEvent('pointerup', at(step)));
+      const gaps = times.slice(1).map((time, place) => time - times[place]);
+      const late = gaps.filter((gap) => gap > 25).length;
+      done({ frames: 1000 * gaps.length / (times.at(-1) - times[0]), late });
+      return;
+    }
+    if (drags) board.dispatchEvent(new PointerEvent('pointermove', at(step)));
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server of our own, with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hexenkessel.cli", "serve", "--port", "0"]
+        command += ["--database", f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
+        environment = {**os.environ, "HEXENKESSEL_LOG": "warning", "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[3].rstrip("/")
+            process.send_signal(signal.SIGINT)
+            process.wait(30)
+
+
+def open_table(context: BrowserContext, address: str) -> str:
+    """A game against one bot, past the division: legions are on the board."""
+    headers = {"Origin": address}
+    context.request.post("/api/guest", data={"name": "Ada"}, headers=headers)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    order = {"game": "titan", "options": {}, "seats": seats, "private": False, "start": True}
+    table: str = context.request.post("/api/tables", data=order, headers=headers).json()["id"]
+    state: dict[str, Any] = context.request.get(f"/api/tables/{table}/state").json()
+    action = {"number": state["number"], "action": state["decision"]["actions"][0]["text"]}
+    context.request.post(f"/api/tables/{table}/act", data=action, headers=headers)
+    return table
+
+
+def slowed(context: BrowserContext) -> Page:
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    return page
+
+
+def busy(context: BrowserContext, table: str) -> float:
+    """Milliseconds that the main thread works until the board is there, on a slow processor."""
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(f"/table/{table}")
+    page.evaluate("window.firstBoard")
+    found = session.send("Performance.getMetrics")["metrics"]
+    page.close()
+    return 1000 * SLOWDOWN * float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
+
+
+def measure(chromium: Browser, address: str, size: tuple[int, int]) -> dict[str, float]:
+    viewport = {"width": size[0], "height": size[1]}
+    context = chromium.new_context(base_url=address, viewport=viewport, locale="en-GB")  # type: ignore[arg-type]
+    table = open_table(context, address)
+    context.add_init_script(FIRST_BOARD)
+    figures = {"arithmetic": float(slowed(context).evaluate(ARITHMETIC)), "busy": busy(context, table)}
+    for visit in ("first", "again"):
+        page = slowed(context)
+        page.goto(f"/table/{table}")
+        figures[visit] = float(page.evaluate("window.firstBoard"))
+        if visit == "first":
+            page.close()
+    page.wait_for_timeout(1500)  # pictures and letters come after the board
+    page.get_by_role("region", name="Masterboard").focus()
+    for _ in range(3):  # a board that is wholly in sight does not move
+        page.keyboard.press("+")
+    page.wait_for_timeout(800)
+    rest, drag = page.evaluate(FRAMES, False), page.evaluate(FRAMES, True)
+    figures |= {"rest": rest["frames"], "drag": drag["frames"], "late": drag["late"]}
+    context.close()
+    return figures
+
+
+def report(size: str, rounds: list[dict[str, float]]) -> None:
+    middle = {name: median(figures[name] for figures in rounds) for name in rounds[0]}
+    allowed, drawn = middle["first"] / DEMANDED_MS, middle["first"] / middle["arithmetic"]
+    print(
+        f"{size:8} first board {middle['first']:5.0f} ms ({allowed:.2f} of what is allowed, {drawn:.2f} × "
+        f"the arithmetic; {middle['busy']:.0f} ms of work), again {middle['again']:5.0f} ms; "
+        f"dragging {middle['drag']:3.0f} frames/s ({middle['drag'] / middle['rest']:.2f} of a board at rest, "
+        f"{middle['late']:.0f} of {DRAGS} late)",
+        flush=True,
+    )
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.screen", description="How light the client is."
+    )
+    parser.add_argument("--address", help="a server that is running; otherwise one is started")
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args(words)
+    print(
+        f"Demanded: a board in {DEMANDED_MS} ms, {DEMANDED_FRAMES} frames/s; processor {SLOWDOWN} × slower."
+    )
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
+        if options.address:
+            measure_all(chromium, options.address, options.rounds)
+        else:
+            with serving() as address:
+                measure_all(chromium, address, options.rounds)
+        chromium.close()
+
+
+def measure_all(chromium: Browser, address: str, rounds: int) -> None:
+    for name, size in SIZES.items():
+        report(name, [measure(chromium, address, size) for _ in range(rounds)])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

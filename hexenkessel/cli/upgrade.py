@@ -1,0 +1,95 @@
+"""Move games that were begun under older rules to the installed ones, where nothing changes.
+
+Every game that is being played under other rules is played again, action by action, and the report says
+for each of them whether it is the same or where it differs. Without --apply nothing is changed; with it,
+those that are the same move, and the others stay and sleep. Exit code 0: no game has to stay. 1: some
+differ. 2: it cannot be done.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from hexenkessel.cli.database import add_database, counted, open_database, progress_bar
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from hexenkessel.server.upgrading import Judged
+
+FINE: Final = 0
+SOME_DIFFER: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--apply", action="store_true", help="move the games that are the same")
+    parser.add_argument(
+        "--finished", action="store_true", help="games that are over too, so that they can be looked at again"
+    )
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    with open_database(arguments, is_writer=False, may_be_new=False) as engine:
+        judged = judge_all(engine, arguments.finished)
+    if not judged:
+        print("Every game is under the installed rules.")
+        return FINE
+    for each in judged:
+        print(sentence(each))
+    same = [each for each in judged if each.is_same]
+    if not arguments.apply:
+        print(f"{counted(len(same), 'game')} can move; {_staying(judged, [])}. Nothing was changed.")
+        if same:
+            print("Make a backup, then say: hexenkessel upgrade --apply")
+        return FINE if len(same) == len(judged) else SOME_DIFFER
+    with open_database(arguments, is_writer=True, may_be_new=False) as engine:
+        changed = move_all(engine, same)
+    for each in changed:
+        print(f"{each.row.id}: somebody has played meanwhile; say it again.")
+    print(f"{counted(len(same) - len(changed), 'game')} moved; {_staying(judged, changed)}.")
+    return SOME_DIFFER if changed or len(same) < len(judged) else FINE
+
+
+def judge_all(engine: Engine, with_finished: bool) -> list[Judged]:
+    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.server.storage.backup import tables_in
+    from hexenkessel.server.upgrading import judge, tables_of_other_rules
+
+    with engine.connect() as connection, progress_bar() as progress:
+        if not tables_in(connection):
+            raise Complaint("There is nothing in this database yet.")
+        tables = tables_of_other_rules(connection, with_finished)
+        judged = []
+        for number, (table, game) in enumerate(tables, 1):
+            judged.append(judge(connection, table))
+            progress(f"games of {game}", number, len(tables))
+    return [each for each in judged if each is not None]
+
+
+def move_all(engine: Engine, same: list[Judged]) -> list[Judged]:
+    """Those that could not be moved, because somebody has changed them since."""
+    from hexenkessel.server.upgrading import move
+
+    with engine.begin() as connection:
+        return [each for each in same if not move(connection, each)]
+
+
+def sentence(judged: Judged) -> str:
+    row = judged.row
+    what = f"{row.id} ({row.name}), {row.game} {row.version} → {judged.version or '?'}"
+    if judged.is_same:
+        told = f"{what}: the same after {counted(row.number, 'action')}."
+    else:
+        told = f"{what}: differs at action {judged.number} of {row.number}. {judged.problem}"
+    if judged.unknown and judged.is_same:
+        told += (
+            f" The dice of {judged.unknown} of them were not stored, so only what came of them was compared."
+        )
+    return told
+
+
+def _staying(judged: list[Judged], changed: list[Judged]) -> str:
+    staying = len(changed) + sum(not each.is_same for each in judged)
+    return f"{staying:,} {'stays' if staying == 1 else 'stay'} as {'it is' if staying == 1 else 'they are'}"

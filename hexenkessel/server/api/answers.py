@@ -1,0 +1,25 @@
+"""How a visitor is answered: in his language, and as far as he may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.tables import TableSummary
+from hexenkessel.server.state import refusal_text
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import RefusalTold, RefusedAction
+
+
+@contextmanager
+def refusing(table: Table, person: Person) -> Iterator[None]:
+    """A refusal is told in the language of whoever has tried it."""
+    try:
+        yield
+    except RefusedAction as refused:
+        raise RefusalTold(refusal_text(table.game, refused.refusal, person.language)) from None
+
+
+def summary_for(table: Table, person: Person | None) -> TableSummary:
+    return table.summary(table.usual_look(person.id if person else None))

@@ -1,0 +1,77 @@
+"""The OpenAPI document, with what may go wrong: the same for all of the API, so it is said once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar.enums import MediaType
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from hexenkessel.server.api.services import AnyRequest
+
+_TEXT: Final = {"type": "string"}
+_NUMBER: Final = {"type": "integer"}
+_TROUBLE: Final = {
+    "type": "object",
+    "description": "What went wrong: `error` for programs, `text` for people.",
+    "required": ["error", "text"],
+    "properties": {"error": _TEXT, "text": _TEXT},
+}
+_STALE: Final = {
+    "type": "object",
+    "description": "It was about a state that is no longer the last one.",
+    "required": ["stale", "number"],
+    "properties": {"stale": {"const": True}, "number": _NUMBER},
+}
+_REFUSED: Final = {
+    "type": "object",
+    "description": "A rule forbids it.",
+    "required": ["refusal"],
+    "properties": {"refusal": {"$ref": "#/components/schemas/RefusalText"}},
+}
+
+
+def document_of(app: Any) -> dict[str, Any]:
+    """What /api/openapi.json says."""
+    document: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    return with_troubles(document)
+
+
+def with_troubles(document: dict[str, Any]) -> dict[str, Any]:
+    """Litestar knows what its handlers return; what they raise is ours."""
+    schemas = document["components"]["schemas"]
+    schemas |= {"Trouble": _TROUBLE, "Stale": _STALE, "Refused": _REFUSED}
+    for methods in document["paths"].values():
+        for method, operation in methods.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                if _may_be_nothing(operation.get("requestBody")):
+                    operation["requestBody"]["required"] = False
+                responses = operation["responses"]
+                responses.pop("400", None)  # Litestar's own form, in which we never answer
+                responses["4XX"] = _response("It cannot be done.", "Trouble")
+                responses["409"] = _response("It cannot be done now.", "Trouble", "Stale", "Refused")
+                responses["503"] = _response("The server cannot do it at the moment.", "Trouble")
+    return document
+
+
+def _may_be_nothing(body: Any) -> bool:
+    """Who may send null may as well send nothing, which Litestar does not see."""
+    forms = [] if body is None else body["content"]["application/json"]["schema"].get("oneOf", [])
+    return {"type": "null"} in forms
+
+
+def _response(description: str, *names: str) -> dict[str, Any]:
+    forms = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+    schema = forms[0] if len(forms) == 1 else {"anyOf": forms}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+class DocumentPlugin(JsonRenderPlugin):
+    """Serves it."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.JSON)
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, with_troubles(openapi_schema))

@@ -1,0 +1,62 @@
+"""Games of which nothing is secret any more: records down and up, step by step, verified, played on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Controller, Response, get, post
+from litestar.params import FromQuery, JSONBody
+
+from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody
+from hexenkessel.server.contract.play import State
+from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Verification
+from hexenkessel.server.contract.tables import TableSummary
+from hexenkessel.server.guard import address_of
+from hexenkessel.server.records import LARGEST_UPLOAD
+from hexenkessel.server.state import BEFORE_EVERYTHING
+from hexenkessel.server.trouble import Trouble
+
+
+class RecordsController(Controller):
+    """What can be done with a game that is over, or that somebody has brought along."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @post("/analysis", request_max_body_size=LARGEST_UPLOAD)
+    async def analyse(
+        self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[NewAnalysis]
+    ) -> TableSummary:
+        """Look at a record on a table of your own. 422 `bad-record` with the `line` that is wrong."""
+        if not services.uploads.take(address_of(request.scope)):
+            raise Trouble(429, "too-many-records", "Too many records come from there; wait a little.")
+        return (await services.records.analyse(somebody, data)).summary()
+
+    @get("/tables/{id:str}/record", media_type="text/plain")
+    async def record(self, table: AtTable) -> Response[str]:
+        """The record of a game that is over: every action and every roll, to be checked by anybody."""
+        text = await asyncio.to_thread(table.record)
+        headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.hxk"'}
+        return Response(text, media_type="text/plain", headers=headers)
+
+    @get("/tables/{id:str}/replay")
+    async def replay(
+        self, table: AtTable, number: FromQuery[int] = 0, since: FromQuery[int] = BEFORE_EVERYTHING
+    ) -> State:
+        """A game that is over, after so many actions, with everything on the table.
+
+        The story begins after the action numbered `since`: who goes step by step gets each entry once.
+        """
+        return table.replay(number, since)
+
+    @get("/tables/{id:str}/verification")
+    async def verification(self, services: Serving, table: AtTable) -> Verification:
+        """Every action and every roll of a game that is over, made again by the rules and from the parts."""
+        return await services.records.verification(table)
+
+    @post("/tables/{id:str}/play-on")
+    async def play_on(
+        self, services: Serving, somebody: Somebody, table: AtTable, data: JSONBody[PlayOn]
+    ) -> TableSummary:
+        """Play on from any position of it, against bots and with new dice, at a new table."""
+        return (await services.records.play_on(somebody, table, data)).summary()

@@ -1,0 +1,82 @@
+"""What is said at a table, and in the gallery above it.
+
+Who plays speaks at the table, who looks on speaks in the gallery. Those who play do not hear the gallery
+before the game is over: whoever looks on may think of what they have not thought of.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.server import clock
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.play import ChatLine
+from hexenkessel.server.contract.words import Channel
+from hexenkessel.server.news import ChatNews
+from hexenkessel.server.people import plain_words
+from hexenkessel.server.seating import Seating
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import ChatRow
+from hexenkessel.server.trouble import Trouble, unfit
+
+LONGEST_CHAT: Final = 400
+RECENT: Final = 50  # lines for those who come later
+
+
+class Talk(Seating):
+    """A table at which people talk."""
+
+    async def say(
+        self, person: Person, text: str, channel: Channel = "table", seat: Seat | None = None
+    ) -> ChatLine:
+        """Say something; who has several seats may name the one that speaks."""
+        words = plain_words(text)
+        if not words or len(words) > LONGEST_CHAT:
+            raise unfit("bad-text", f"Say something, in at most {LONGEST_CHAT} letters.")
+        speaker = self._demand_voice(person, channel, seat)
+        name = person.name if speaker is None else self.seats[speaker].name or person.name
+        row = ChatRow(self.id, self.number, speaker, person.id, name, words, clock.moment(), channel)
+        stored = await self._store.write(partial(rows.add_chat, row=row))
+        self.chat.append(stored)
+        for listener in self.audience:
+            if self._hears(listener.person, stored):
+                listener.tell(ChatNews(line_of(stored)))
+        return line_of(stored)
+
+    def recent_lines(self, person: Person | None) -> list[ChatLine]:
+        """What somebody is told when he comes."""
+        return [line_of(row) for row in self.chat if self._hears(person, row)][-RECENT:]
+
+    def _demand_voice(self, person: Person, channel: Channel, seat: Seat | None) -> Seat | None:
+        """The seat that speaks; None is somebody who looks on."""
+        seats = self.seats_of(person.id)
+        if channel == "table" and not seats:
+            raise Trouble(403, "only-gallery", "Those who look on speak in the gallery.")
+        if channel == "gallery" and seats and not self._is_over:
+            raise Trouble(403, "only-table", "Those who play speak at the table, until the game is over.")
+        return self.demand_seat(person, seat) if seat is not None else next(iter(seats), None)
+
+    def _hears(self, person: Person | None, row: ChatRow) -> bool:
+        if person is None:
+            return True
+        if row.person in self._people.muted_by(person.id):
+            return False
+        return row.channel == "table" or self._is_over or not self.sits(person.id)
+
+    def _open_gallery(self) -> None:
+        """The game is over: those who played are told what was said above."""
+        for listener in self.audience:
+            if listener.person is not None and self.sits(listener.person.id):
+                for line in self.recent_lines(listener.person):
+                    if line.channel == "gallery":
+                        listener.tell(ChatNews(line))
+
+    @property
+    def _is_over(self) -> bool:
+        return self.row.state == "finished"
+
+
+def line_of(row: ChatRow) -> ChatLine:
+    return ChatLine(row.id, row.seat, row.name, row.text, row.time, row.person, row.channel)

@@ -1,0 +1,65 @@
+"""What can be played, and whether the server is well."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hexenkessel.kernel.event import Scalar
+
+
+class OptionForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game, with all that a form needs."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: Scalar
+    choices: tuple[Scalar, ...] | None = None
+    min: int | None = None
+    max: int | None = None
+
+
+class GameForm(msgspec.Struct, frozen=True):
+    """A game, with all that is needed to open a table."""
+
+    name: str
+    version: str
+    seats: tuple[int, int]
+    bots: tuple[str, ...]
+    options: tuple[OptionForm, ...]
+    orders: tuple[str, ...]  # what a seat can leave word to do; message key: order-<name>
+    stop: bool  # whether the game knows an end by agreement
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """One rule of a rulebook."""
+
+    id: str
+    title: str
+    text: str
+    rulings: tuple[str, ...]
+    examples: tuple[tuple[str, str], ...]
+
+
+class ChapterText(msgspec.Struct, frozen=True):
+    """One chapter of a rulebook."""
+
+    heading: str
+    introduction: str
+    rules: tuple[RuleText, ...]
+
+
+class RulebookText(msgspec.Struct, frozen=True):
+    """A rulebook, and the language it really is in: English where there is none in the one that was asked."""
+
+    language: str
+    chapters: tuple[ChapterText, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int

@@ -1,0 +1,159 @@
+"""What is told of a game, and what is said at its table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hexenkessel.kernel.action import Pick
+from hexenkessel.kernel.event import Argument, Scalar
+from hexenkessel.kernel.game import Preview
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.step import Prompt
+from hexenkessel.server.contract.words import Asked, Channel, MotionKind, PersonId
+
+
+class RefusalText(msgspec.Struct, frozen=True):
+    """The rule that forbids an action, and the sentence that says so."""
+
+    rule: str
+    args: dict[str, Scalar]
+    text: str
+
+
+class ActionOffer(msgspec.Struct, frozen=True):
+    """An action that may be chosen."""
+
+    text: str
+    verb: str
+    picks: tuple[Pick, ...]
+    meaning: Prompt | None
+    preview: Preview | None
+
+
+class DecisionOffer(msgspec.Struct, frozen=True):
+    """What a seat is asked."""
+
+    prompt: Prompt
+    actions: tuple[ActionOffer, ...]
+    is_open: bool
+    is_sealed: bool
+
+
+class EventTold(msgspec.Struct, frozen=True):
+    """One thing that happened."""
+
+    key: str
+    args: dict[str, Argument]
+
+
+class RollShown(msgspec.Struct, frozen=True):
+    """Dice that fell. When the game is over, `draw` tells the how-manieth draw of the action it was."""
+
+    purpose: str
+    dice: tuple[int, ...]
+    sides: int = 6
+    draw: int | None = None
+
+
+class StoryEntry(msgspec.Struct, frozen=True):
+    """One action and what came of it, as far as the reader may know. Number 0 is the opening."""
+
+    number: int
+    seat: int
+    action: str | None
+    events: tuple[EventTold, ...]
+    rolls: tuple[RollShown, ...]
+    undone: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything one observer may know of a game that is being played.
+
+    `undos` counts how often actions were taken back at this table. Who comes again to the socket says with
+    `since=<number>&undos=<undos>` (and the same `seat`) what he has seen last. If anything was taken back in
+    the meantime, whatever has been played since, he is told `undone` with number 0 and then everything after
+    the opening; else only what is new.
+    """
+
+    number: int
+    seat: int | None
+    view: Any
+    due: tuple[int, ...]
+    decision: DecisionOffer | None
+    asides: tuple[ActionOffer, ...]
+    may_undo: bool
+    outcome: Outcome | None
+    story: tuple[StoryEntry, ...]
+    undos: int = 0
+    calls: tuple[ActionOffer, ...] = ()  # what the host of the table may call
+
+
+class ActionText(Asked, frozen=True):
+    """An action, and the number of the state that its author saw."""
+
+    number: int
+    action: str
+    seat: int | None = None
+
+
+class UndoWish(Asked, frozen=True):
+    """The number of the state in which somebody wants to take his last action back."""
+
+    number: int
+    seat: int | None = None
+
+
+class CallText(Asked, frozen=True):
+    """What the host of a table calls, as that the agreed hour has come."""
+
+    action: str
+
+
+class MotionWish(Asked, frozen=True):
+    """What somebody wants everybody to agree to; `number` is where to go back to, else one action."""
+
+    kind: MotionKind
+    number: int | None = None
+    seat: int | None = None
+
+
+class MotionAnswer(Asked, frozen=True):
+    """What somebody says to what another wants."""
+
+    agree: bool
+    seat: int | None = None
+
+
+class Question(Asked, frozen=True):
+    """An action somebody asks about without doing it."""
+
+    action: str
+    seat: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Whether an action would be refused."""
+
+    refusal: RefusalText | None
+
+
+class ChatText(Asked, frozen=True):
+    """Something somebody says: who sits, at the table; who looks on, in the gallery."""
+
+    text: str
+    channel: Channel = "table"
+    seat: int | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something somebody has said."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    time: str
+    person: PersonId | None
+    channel: Channel

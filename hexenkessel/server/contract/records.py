@@ -1,0 +1,38 @@
+"""Games that are over: looked at again, checked, played on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hexenkessel.server.contract.words import Asked
+
+
+class NewAnalysis(Asked, frozen=True):
+    """A record somebody wants to look at; the table is called after him unless he names it."""
+
+    record: str
+    name: str | None = None
+
+
+class PlayOn(Asked, frozen=True):
+    """After how many actions somebody wants to play on, in which seat, and the bot in all others."""
+
+    number: int
+    seat: int
+    bot: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong with a record, and at which action."""
+
+    number: int
+    text: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What came of playing a game again, action by action and roll by roll."""
+
+    ok: bool
+    problems: tuple[Problem, ...]
+    actions: int
+    rolls: int

@@ -1,0 +1,25 @@
+"""Words of which the types of the API are made."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+PersonId: TypeAlias = str
+TableId: TypeAlias = str
+Language: TypeAlias = Literal["en", "de", "hu"]
+Theme: TypeAlias = Literal["auto", "light", "dark"]
+PersonKind: TypeAlias = Literal["guest", "account", "gone"]
+TableKind: TypeAlias = Literal["game", "analysis"]
+Channel: TypeAlias = Literal["table", "gallery"]
+TableState: TypeAlias = Literal["open", "running", "finished"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+Which: TypeAlias = Literal["open", "running", "mine", "finished"]
+PaceKind: TypeAlias = Literal["none", "live", "days"]
+TimeOut: TypeAlias = Literal["bot", "wait"]
+MotionKind: TypeAlias = Literal["stop", "pause", "undo"]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all that a client sends: a slip of the pen is refused, not overlooked."""

@@ -1,0 +1,107 @@
+"""Whether a record is true. This runs in a process of its own: whatever it says, nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from hexenkessel.kernel.event import Scalar
+from hexenkessel.kernel.record import BadRecord, Record, Remark, read_record
+from hexenkessel.kernel.registry import UnknownGame, find_game
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.verification import Tampered, verify
+from hexenkessel.server.ledger import course_of
+
+MOST_ACTIONS: Final = 10_000  # all positions of a game are kept in memory while somebody looks at it
+LONGEST_PART: Final = 128  # that fits into the database
+_LINE_OF_THE_GAME: Final = 2
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What is wrong with a record: in which line, and at which action."""
+
+    line: int
+    number: int
+    text: str
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action of a record that is true."""
+
+    seat: Seat
+    text: str
+    time: int
+    rolls: str
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """A record that is true, as far as a table needs to know it."""
+
+    game: str
+    version: str
+    options: dict[str, Scalar]
+    host_part: str
+    parts: tuple[str | None, ...]  # for each seat
+    forks: str  # JSON
+    players: tuple[str, ...]
+    opening: str
+    moves: tuple[Move, ...]
+    remarks: tuple[Remark, ...]
+    course: dict[str, str | int | None]
+    rolls: int
+
+
+def examine(text: str) -> Examined | Finding:
+    """Read a record and play it, action by action and roll by roll."""
+    try:
+        return _examined(text)
+    except Tampered as tampered:
+        return Finding(tampered.line, tampered.action, tampered.problem)
+    except BadRecord as bad:
+        return Finding(bad.line, 0, bad.problem)
+
+
+def _examined(text: str) -> Examined:
+    record = read_record(text)
+    if len(record.entries) > MOST_ACTIONS + 1:
+        line = record.entries[MOST_ACTIONS + 1].line
+        raise BadRecord(line, f"Only games of up to {MOST_ACTIONS} actions can be looked at.")
+    for line, part in _parts_in(record):
+        if len(part) > LONGEST_PART or not part.isprintable():
+            problem = f"A part of the dice has at most {LONGEST_PART} letters, all of them visible."
+            raise BadRecord(line, problem)
+    try:
+        game = find_game(record.setup.game)
+    except UnknownGame as unknown:
+        raise BadRecord(_LINE_OF_THE_GAME, str(unknown)) from None
+    history = verify(game, record)
+    setup, dice = history.setup, history.setup.dice
+    return Examined(
+        game=setup.game,
+        version=setup.version,
+        options=dict(setup.options),
+        host_part=dice.host,
+        parts=(*dice.seats, *[None] * (setup.seats - len(dice.seats))),
+        forks=msgspec.json.encode(dice.forks).decode(),
+        players=record.players,
+        opening=record.entries[0].rolls,
+        moves=tuple(
+            Move(entry.seat, game.grammar.write(action), entry.time or 0, entry.rolls)
+            for entry, (_, action) in zip(record.entries[1:], history.moves, strict=True)
+        ),
+        remarks=record.remarks,
+        course=course_of(history.position),
+        rolls=sum(len(played.rolls) for played in (history.opening, *history.results)),
+    )
+
+
+def _parts_in(record: Record) -> Iterator[tuple[int, str]]:
+    """Every part of the dice, and the line in which it stands."""
+    for line, written in enumerate(record.header, 1):
+        word, _, rest = written.partition(" ")
+        if word == "host":
+            yield line, rest
+        elif word in ("part", "fork"):
+            yield line, rest.partition(" ")[2]

@@ -1,0 +1,31 @@
+"""The shapes of all data, made ready before threads read any.
+
+msgspec works out how to read a Struct when it first has to. If two threads have to at the same moment, the
+process can die (msgspec 0.22: a segmentation fault, seen when a server loaded several tables after a crash).
+So one thread does it for all of them, before there are others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hexenkessel.kernel.registry import find_game, game_names
+
+
+@cache
+def make_forms_ready() -> None:
+    """Once in the life of a process: it takes a few hundredths of a second."""
+    for name in game_names():
+        find_game(name)
+    for kind in _structs(msgspec.Struct):
+        msgspec.json.Decoder(kind)
+
+
+def _structs(kind: type[Any]) -> Iterator[type[Any]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _structs(each)

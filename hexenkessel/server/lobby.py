@@ -1,0 +1,90 @@
+"""Those who look at the list of tables, and when they should look again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from hexenkessel.server.contract.words import PersonId, TableState
+from hexenkessel.server.table import Table
+
+
+class Reader:
+    """One open socket of somebody who looks at the list."""
+
+    def __init__(self, person: PersonId | None) -> None:
+        self.person = person
+        self.is_dropped = False
+        self.wake = asyncio.Event()
+        self.wake.set()  # what has changed between his list and his socket he is told at once
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """What of a table makes a difference in a list."""
+
+    state: TableState
+    seats: tuple[tuple[PersonId | None, str | None, str | None], ...]
+    belong: frozenset[PersonId]
+
+    @classmethod
+    def of(cls, table: Table) -> _Shown:
+        people = {seat.person for seat in table.seats if seat.person is not None}
+        seats = tuple((seat.person, seat.bot, seat.name) for seat in table.seats)
+        return cls(table.row.state, seats, frozenset({table.row.host, *people}))
+
+
+class Lobby:
+    """Tells those who look at the list when a table that they may see was opened, taken, begun or ended."""
+
+    def __init__(self) -> None:
+        self._readers: set[Reader] = set()
+        self._shown: WeakKeyDictionary[Table, _Shown] = WeakKeyDictionary()
+
+    def __len__(self) -> int:
+        return len(self._readers)
+
+    def __iter__(self) -> Iterator[Reader]:
+        return iter(tuple(self._readers))
+
+    def enter(self, person: PersonId | None) -> Reader:
+        reader = Reader(person)
+        self._readers.add(reader)
+        return reader
+
+    def leave(self, reader: Reader) -> None:
+        self._readers.discard(reader)
+
+    def drop(self, person: PersonId) -> None:
+        """End the sockets of somebody whose cookies have ended."""
+        for reader in self:
+            if reader.person == person:
+                reader.is_dropped = True
+                reader.wake.set()
+
+    # Tables
+
+    def watch(self, table: Table) -> None:
+        """From now on tell what becomes of it."""
+        self._shown[table] = _Shown.of(table)
+        table.on_change = partial(self._look_at, table)
+        if table.row.revision == 0:  # it has just been opened
+            self._tell(table, self._shown[table].belong)
+
+    def removed(self, table: Table) -> None:
+        self._tell(table, self._shown.pop(table, _Shown.of(table)).belong)
+
+    def _look_at(self, table: Table) -> None:
+        before, now = self._shown.get(table), _Shown.of(table)
+        if before is not None and before != now:
+            self._shown[table] = now
+            # Who has just stood up must see it too.
+            self._tell(table, before.belong | now.belong)
+
+    def _tell(self, table: Table, belong: frozenset[PersonId]) -> None:
+        for reader in self._readers:
+            if not table.row.private or reader.person in belong:
+                reader.wake.set()

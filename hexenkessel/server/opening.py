@@ -1,0 +1,101 @@
+"""New tables: as somebody wishes them, and as others were before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hexenkessel.bots.registry import bot_names
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.game import BadSetup, Game
+from hexenkessel.kernel.registry import UnknownGame, find_game
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.server import clock
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.tables import NewTable, SeatWish
+from hexenkessel.server.contract.words import TableId
+from hexenkessel.server.fresh import Fresh
+from hexenkessel.server.people import clean_name
+from hexenkessel.server.seating import clean_part
+from hexenkessel.server.storage.rows import SeatRow, TableRow
+from hexenkessel.server.trouble import Trouble, unfit
+
+
+def game_called(name: str) -> Game[Any, Any]:
+    try:
+        return find_game(name)
+    except UnknownGame as unknown:
+        raise Trouble(404, "unknown-game", str(unknown)) from None
+
+
+def demand_bot(game: Game[Any, Any], bot: str | None) -> str:
+    if bot is None or bot not in bot_names(game):
+        raise unfit("unknown-bot", f"For {game.name} there is {', '.join(bot_names(game))}.")
+    return bot
+
+
+def new_table(
+    game: Game[Any, Any], person: Person, wish: NewTable, fresh: Fresh
+) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    try:
+        setup = game.setup(len(wish.seats), DiceParts(""), wish.options)
+    except BadSetup as bad:
+        raise unfit("bad-setup", str(bad)) from None
+    row = TableRow(
+        id=fresh.table_id(),
+        game=game.name,
+        version=game.version,
+        options=msgspec.json.encode(setup.options).decode(),
+        name=clean_name(wish.name or person.name),
+        host=person.id,
+        private=wish.private,
+        state="open",
+        created=clock.moment(),
+        number=0,
+        revision=0,
+        due="[]",
+        outcome=None,
+        host_part=fresh.part(),
+        pace=msgspec.json.encode(wish.pace).decode(),
+    )
+    part = clean_part(wish.part)
+    wishes = enumerate(wish.seats)
+    return row, tuple(_new_seat(game, row.id, seat, each, person, part) for seat, each in wishes)
+
+
+def _new_seat(
+    game: Game[Any, Any], table: TableId, seat: Seat, wish: SeatWish, person: Person, part: str | None
+) -> SeatRow:
+    if wish.kind == "me":
+        name = None if wish.name is None else clean_name(wish.name)
+        return SeatRow(table, seat, person=person.id, part=part, name=name)
+    if wish.name is not None:
+        raise unfit("bad-name", "Only those who play at your screen get a name from you.")
+    return SeatRow(table, seat, bot=demand_bot(game, wish.bot) if wish.kind == "bot" else None)
+
+
+def table_again(
+    before: TableRow, seats: tuple[SeatRow, ...], person: Person, fresh: Fresh
+) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    """The same once more, with new dice: bots sit where they sat, the seats of people wait for them."""
+    row = TableRow(
+        id=fresh.table_id(),
+        game=before.game,
+        version=before.version,
+        options=before.options,
+        name=before.name,
+        host=person.id,
+        private=before.private,
+        state="open",
+        created=clock.moment(),
+        number=0,
+        revision=0,
+        due="[]",
+        outcome=None,
+        host_part=fresh.part(),
+        pace=before.pace,
+    )
+    return row, tuple(
+        SeatRow(row.id, seat.seat, bot=seat.bot if seat.person is None else None) for seat in seats
+    )

@@ -1,0 +1,238 @@
+"""Records at the server: looked at on tables of their own, verified, and played on with new dice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from itertools import zip_longest
+from typing import Any, Final
+
+import msgspec
+
+from hexenkessel.kernel.dice import Fork
+from hexenkessel.kernel.record import MOST_FORKS
+from hexenkessel.kernel.seats import HOST
+from hexenkessel.server import clock
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Problem, Verification
+from hexenkessel.server.contract.tables import Origin
+from hexenkessel.server.examining import Examined, Finding, examine
+from hexenkessel.server.fresh import Fresh
+from hexenkessel.server.hall import Hall
+from hexenkessel.server.ledger import course_of
+from hexenkessel.server.log import note
+from hexenkessel.server.opening import demand_bot
+from hexenkessel.server.people import clean_name, plain_words
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import ActionRow, ChatRow, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.store import Store
+from hexenkessel.server.summary import dice_of
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import Trouble, not_now, unfit
+from hexenkessel.server.worker import Worker
+
+LARGEST_UPLOAD: Final = 2 * 1024 * 1024  # bytes of the request
+MOST_ANALYSES: Final = 50  # of one person; the oldest makes room
+_PATIENCE: Final = 30.0  # seconds for one record
+_MOST_REMEMBERED: Final = 500
+_LONGEST_NAME: Final = 30
+
+
+class BadRecordTold(Trouble):
+    """What was sent is no record, or not a true one."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(422, "bad-record", f"Line {finding.line}: {finding.text}")
+        self.line = finding.line
+
+    def body(self) -> dict[str, Any]:
+        return {**super().body(), "line": self.line}
+
+
+class Records:
+    """Everything that can be done with games of which nothing is secret any more."""
+
+    def __init__(self, hall: Hall, store: Store, fresh: Fresh) -> None:
+        self._hall = hall
+        self._store = store
+        self._fresh = fresh
+        self._worker = Worker()
+        self._verified: OrderedDict[tuple[str, int], asyncio.Task[Verification]] = OrderedDict()
+
+    def close(self) -> None:
+        for task in self._verified.values():
+            task.cancel()
+        self._worker.close()
+
+    # Analysis
+
+    async def analyse(self, person: Person, wish: NewAnalysis) -> Table:
+        """A table at which a record can be looked at. Raises BadRecordTold."""
+        name = clean_name(wish.name or person.name)
+        examined = await self._examine(wish.record)
+        if isinstance(examined, Finding):
+            raise BadRecordTold(examined)
+        stored = self._analysis_of(examined, person, name)
+
+        def job(connection: Any) -> None:
+            rows.drop_analyses(connection, person.id, MOST_ANALYSES - 1)
+            rows.add_whole_table(connection, stored)
+
+        await self._store.write(job)
+        note("record-analysed", table=stored.row.id, game=stored.row.game, person=person.id)
+        return await self._hall.table(stored.row.id)
+
+    async def _examine(self, text: str) -> Examined | Finding:
+        try:
+            return await self._worker.do(examine, text, _PATIENCE)
+        except TimeoutError:
+            return Finding(1, 0, f"It cannot be verified within {_PATIENCE:.0f} seconds.")
+
+    def _analysis_of(self, examined: Examined, person: Person, name: str) -> StoredTable:
+        table, now = self._fresh.table_id(), clock.moment()
+        row = TableRow(
+            id=table,
+            game=examined.game,
+            version=examined.version,
+            options=msgspec.json.encode(examined.options).decode(),
+            name=name,
+            host=person.id,
+            private=True,
+            state="finished",
+            created=now,
+            number=len(examined.moves),
+            revision=0,
+            due=str(examined.course["due"]),
+            outcome=None if examined.course["outcome"] is None else str(examined.course["outcome"]),
+            host_part=examined.host_part,
+            kind="analysis",
+            forks=examined.forks,
+            opening=examined.opening,
+        )
+        names = [plain_words(player)[:_LONGEST_NAME] or None for player in examined.players]
+        seats = tuple(
+            SeatRow(table, seat, part=part, name=player)
+            for seat, (part, player) in enumerate(zip_longest(examined.parts, names))
+        )
+        actions = tuple(
+            ActionRow(table, number, move.seat, move.text, move.time, move.rolls)
+            for number, move in enumerate(examined.moves, 1)
+        )
+        # A database wants to know whose words these are: they are those of whoever has brought them.
+        chat = tuple(
+            ChatRow(
+                table,
+                remark.after,
+                remark.seat if 0 <= remark.seat < len(seats) else None,
+                person.id,
+                (names[remark.seat] if HOST < remark.seat < len(names) else None) or "?",
+                words,
+                now,
+            )
+            for remark in examined.remarks
+            if (words := plain_words(remark.text))
+        )
+        return StoredTable(row, seats, actions, chat)
+
+    # Verification
+
+    async def verification(self, table: Table) -> Verification:
+        """The game played again from its record; done once, however many ask."""
+        table.demand_finished()
+        key = (table.id, table.row.revision)
+        if key not in self._verified:
+            self._verified[key] = asyncio.create_task(self._verify(table))
+            while len(self._verified) > _MOST_REMEMBERED:
+                self._verified.popitem(last=False)
+        try:
+            return await asyncio.shield(self._verified[key])
+        except Exception:
+            self._verified.pop(key, None)
+            raise
+
+    async def _verify(self, table: Table) -> Verification:
+        stored = await self._store.read(partial(rows.load_table, table=table.id))
+        assert stored is not None
+        examined = await self._examine(await asyncio.to_thread(table.record))
+        if isinstance(examined, Finding):
+            problem = Problem(examined.number, examined.text)
+            return Verification(False, (problem,), table.number, 0)
+        problems = tuple(_differences(stored, examined))
+        return Verification(not problems, problems, len(examined.moves), examined.rolls)
+
+    # Playing on
+
+    async def play_on(self, person: Person, table: Table, wish: PlayOn) -> Table:
+        """A new game that is the same for so many actions, with bots in all other seats, and new dice."""
+        table.demand_finished()
+        bot = demand_bot(table.game, wish.bot)
+        if not 0 <= wish.number <= table.number:
+            raise unfit("bad-number", f"The game has {table.number} actions.")
+        if not 0 <= wish.seat < len(table.seats):
+            raise unfit("bad-seat", f"The table has {len(table.seats)} seats.")
+        if table.history.position_at(wish.number).outcome is not None:
+            raise not_now("game-over", "The game is over there; go back a little.")
+        dice = dice_of(table.row, table.seats).forked(wish.number, self._fresh.part())
+        if len(dice.forks) > MOST_FORKS:
+            raise not_now("too-many-forks", f"A game can be played on {MOST_FORKS} times.")
+        await self._hall.demand_room(person)
+        source = await self._store.read(partial(rows.load_table, table=table.id))
+        assert source is not None
+        stored = self._continued(table, source, person, wish, bot, dice.forks)
+        await self._store.write(partial(rows.add_whole_table, stored=stored))
+        note("game-played-on", table=stored.row.id, origin=table.id, number=wish.number, person=person.id)
+        return await self._hall.table(stored.row.id)
+
+    def _continued(
+        self,
+        table: Table,
+        source: StoredTable,
+        person: Person,
+        wish: PlayOn,
+        bot: str,
+        forks: tuple[Fork, ...],
+    ) -> StoredTable:
+        new, before = self._fresh.table_id(), table.row
+        row = TableRow(
+            id=new,
+            game=before.game,
+            version=before.version,
+            options=before.options,
+            name=before.name,
+            host=person.id,
+            private=before.private,
+            state="running",
+            created=clock.moment(),
+            revision=0,
+            host_part=before.host_part,
+            origin=msgspec.json.encode(Origin(table.id, wish.number, forks[-1].commitment)).decode(),
+            forks=msgspec.json.encode(forks).decode(),
+            opening=before.opening,
+            **course_of(table.history.position_at(wish.number)),
+        )
+        seats = tuple(
+            SeatRow(
+                new,
+                seat.seat,
+                person=person.id if seat.seat == wish.seat else None,
+                bot=None if seat.seat == wish.seat else bot,
+                part=seat.part,
+            )
+            for seat in table.seats
+        )
+        actions = (msgspec.structs.replace(action, table=new) for action in source.actions)
+        return StoredTable(row, seats, tuple(action for action in actions if action.number <= wish.number))
+
+
+def _differences(stored: StoredTable, examined: Examined) -> list[Problem]:
+    """Where the dice that people were shown are others than those the parts give."""
+    shown = [(0, stored.row.opening), *((action.number, action.rolls) for action in stored.actions)]
+    made = [examined.opening, *(move.rolls for move in examined.moves)]
+    return [
+        Problem(
+            number, f"The dice of action {number} were shown as {old or 'none'}; they are {new or 'none'}."
+        )
+        for (number, old), new in zip(shown, made, strict=True)
+        if old is not None and old != new
+    ]

@@ -1,0 +1,83 @@
+"""The list of tables: what may be asked for, and how it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, false, func, or_, select
+
+from hexenkessel.server.contract.words import PaceKind, PersonId, TableId, Which
+from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow, rows_of
+from hexenkessel.server.storage.schema import PEOPLE, SEATS, TABLES
+
+PAGE: Final = 50
+
+
+class Search(msgspec.Struct, frozen=True):
+    """Which tables somebody wants to see; what is None does not matter."""
+
+    which: Which = "open"
+    game: str | None = None
+    text: str | None = None  # part of the name of the table, or of somebody who sits there
+    free: bool = False  # only where there is a seat to sit down
+    pace: PaceKind | None = None
+    before: str | None = None  # only tables opened before the last one of the page before
+
+
+def list_tables(
+    connection: Connection, search: Search, person: PersonId | None, page: int = PAGE
+) -> tuple[StoredTable, ...]:
+    """A page of tables, newest first, without actions. Private ones only for those who belong to them."""
+    wanted = tuple(_conditions(search, person))
+    newest = select(TABLES).where(*wanted).order_by(TABLES.c.created.desc(), TABLES.c.id)
+    # Tables of the same moment stay on one page, because the next begins with the moments before.
+    last = connection.execute(newest.with_only_columns(TABLES.c.created).offset(page - 1).limit(1)).scalar()
+    if last is not None:
+        newest = newest.where(TABLES.c.created >= last)
+    found = rows_of(TableRow, connection.execute(newest))
+    seats = select(SEATS).where(SEATS.c.table.in_([row.id for row in found])).order_by(SEATS.c.seat)
+    by_table: dict[TableId, list[SeatRow]] = {row.id: [] for row in found}
+    for seat in rows_of(SeatRow, connection.execute(seats)):
+        by_table[seat.table].append(seat)
+    return tuple(StoredTable(row, tuple(by_table[row.id])) for row in found)
+
+
+def _conditions(search: Search, person: PersonId | None) -> Iterator[ColumnElement[bool]]:
+    mine = select(SEATS.c.table).where(SEATS.c.person == person)
+    # Nobody belongs to no table: without a name, `== None` would find the seats of bots.
+    belongs = false() if person is None else TABLES.c.id.in_(mine) | (TABLES.c.host == person)
+    if search.which == "mine":
+        yield belongs
+    else:
+        yield TABLES.c.state == search.which
+        yield ~TABLES.c.private | belongs
+    if search.game:
+        yield TABLES.c.game == search.game
+    if search.before:
+        yield TABLES.c.created < search.before
+    if search.free:
+        is_free = SEATS.c.person.is_(None) & SEATS.c.bot.is_(None)
+        yield TABLES.c.state == "open"
+        yield TABLES.c.id.in_(select(SEATS.c.table).where(is_free))
+    if search.pace:
+        yield _has_pace(search.pace)
+    if search.text and (words := search.text.strip()):
+        yield _speaks_of(words)
+
+
+def _has_pace(pace: PaceKind) -> ColumnElement[bool]:
+    """In JSON, as msgspec writes it; a table that says nothing has no clocks."""
+    if pace == "none":
+        return ~(_has_pace("live") | _has_pace("days"))
+    return TABLES.c.pace.contains(f'"kind":"{pace}"', autoescape=True)
+
+
+def _speaks_of(words: str) -> ColumnElement[bool]:
+    def has(column: ColumnElement[str]) -> ColumnElement[bool]:
+        return func.lower(column).contains(words.lower(), autoescape=True)
+
+    people = select(PEOPLE.c.id).where(has(PEOPLE.c.name))
+    seats = select(SEATS.c.table).where(or_(SEATS.c.person.in_(people), has(SEATS.c.name)))
+    return or_(has(TABLES.c.name), TABLES.c.host.in_(people), TABLES.c.id.in_(seats))

@@ -1,0 +1,103 @@
+"""Who looks at the clocks: one timer for each table where somebody's time may run out.
+
+A timer knows the name of its table and nothing else, so that a table need not be in memory until it rings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection
+
+from hexenkessel.server import clock
+from hexenkessel.server.clocks import charged, clocks_of, time_is_up_at, waiting_at, woken
+from hexenkessel.server.contract.words import TableId
+from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import SeatRow, TableRow
+from hexenkessel.server.storage.store import Store, StoreClosed
+from hexenkessel.server.summary import pace_of
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import Stale, Trouble
+
+_MARGIN: Final = 0.005  # seconds; who rings too early must ring again
+_PAUSE_AFTER_FAILURE: Final = 2.0
+
+
+class Timekeeper:
+    """Rings when time is up. `find` brings a table into memory."""
+
+    def __init__(self, store: Store, find: Callable[[TableId], Awaitable[Table]]) -> None:
+        self._store = store
+        self._find = find
+        self._timers: dict[TableId, asyncio.TimerHandle] = {}
+        self._ringing: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    def watch(self, table: Table) -> None:
+        """Something has changed there, so that its clocks may run otherwise."""
+        self._watch(table.row, table.seats)
+
+    def _watch(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+        if timer := self._timers.pop(row.id, None):
+            timer.cancel()
+        pace, now = pace_of(row), clock.now()
+        if pace.kind != "none" and row.state == "running":
+            when = time_is_up_at(clocks_of(row, seats, now), pace, waiting_at(row, seats))
+            if when is not None:
+                self._ring_in(row.id, max(0.0, when - now) + _MARGIN)
+
+    def _ring_in(self, table: TableId, seconds: float) -> None:
+        if not self._is_closed:
+            self._timers[table] = asyncio.get_running_loop().call_later(seconds, self._ring, table)
+
+    def _ring(self, table: TableId) -> None:
+        self._timers.pop(table, None)
+        task = asyncio.create_task(self._time_out(table))
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
+
+    async def _time_out(self, table: TableId) -> None:
+        try:
+            found = await self._find(table)
+            await found.time_out()
+            self.watch(found)
+        except Stale:
+            pass  # another server was faster; what it wrote has been read, and is watched
+        except Trouble as trouble:
+            note("table-left", table=table, reason=trouble.error)
+        except StoreClosed:
+            pass
+        except Exception:
+            note_failure("time-out-failed", table=table)
+            self._ring_in(table, _PAUSE_AFTER_FAILURE)
+
+    async def resume(self) -> None:
+        """After a start: find all tables with running clocks, without bringing them into memory."""
+        for stored in await self._store.read(rows.running_with_clocks):
+            if stored.row.id not in self._timers:
+                self._watch(woken(stored.row, self._store.opened), stored.seats)
+
+    async def close(self) -> None:
+        """Stop, and write down how much time everybody had left: what comes now counts for nobody."""
+        self._is_closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        for task in self._ringing:
+            task.cancel()
+        await asyncio.gather(*self._ringing, return_exceptions=True)
+        try:
+            await self._store.write(partial(_charge, opened=self._store.opened, now=clock.now()))
+        except Exception:
+            note_failure("clocks-not-stored")
+
+
+def _charge(connection: Connection, opened: float, now: float) -> None:
+    for stored in rows.running_with_clocks(connection):
+        if pace_of(stored.row).kind == "live":
+            clocks = charged(woken(stored.row, opened), stored.seats, now)
+            rows.change_clocks(connection, stored.row, clocks)

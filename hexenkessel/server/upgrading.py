@@ -1,0 +1,142 @@
+"""Games of older rules: would they be the same under the rules that are installed?
+
+Every action is played again under the new rules. If each of them is accepted, each die falls as it did,
+and at the end the same seats are due, the game may move: nobody at the table can tell the difference in what
+has happened. Everything else stays as it is until somebody has decided what to do about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Table, and_, inspect, select, update
+
+from hexenkessel.kernel.game import BadSetup, Game
+from hexenkessel.kernel.gate import Played
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.refusal import Refused
+from hexenkessel.kernel.registry import UnknownGame, find_game
+from hexenkessel.server.ledger import course_of, rolls_of, setup_of
+from hexenkessel.server.storage.rows import ActionRow, SeatRow, StoredTable, TableRow, rows_of
+from hexenkessel.server.storage.schema import ACTIONS, SEATS, TABLES
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What would become of one table under the installed rules."""
+
+    row: TableRow
+    version: str | None  # the installed one; None if the game is not installed
+    problem: str = ""  # empty: the game would be the same
+    number: int = 0  # the action at which it differs; 0 is the opening
+    unknown: int = 0  # actions whose dice are not stored, so that only what came of them is compared
+
+    @property
+    def is_same(self) -> bool:
+        return not self.problem
+
+
+class _Differs(Exception):
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+        self.problem = problem
+
+
+def tables_of_other_rules(connection: Connection, with_finished: bool = False) -> list[tuple[str, str]]:
+    """The ids and games of all tables that were begun under rules which are not the installed ones."""
+    states = ["running", "finished"] if with_finished else ["running"]
+    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.version).where(TABLES.c.state.in_(states))
+    found = connection.execute(query.order_by(TABLES.c.created, TABLES.c.id))
+    return [(id_, game) for id_, game, version in found if version != _installed(game)]
+
+
+def _installed(game: str) -> str | None:
+    try:
+        return find_game(game).version
+    except UnknownGame:
+        return None
+
+
+def judge(connection: Connection, table: str) -> Judged | None:
+    """Play a game again under the installed rules; None if it is no longer there. Nothing is changed."""
+    stored = _load(connection, table)
+    if stored is None:
+        return None
+    row = stored.row
+    try:
+        game = find_game(row.game)
+    except UnknownGame:
+        return Judged(row, None, f"The game {row.game} is not installed here.")
+    unknown = sum(action.rolls is None for action in stored.actions) + (row.opening is None)
+    try:
+        _play_again(game, stored)
+    except _Differs as differs:
+        return Judged(row, game.version, differs.problem, differs.number, unknown)
+    return Judged(row, game.version, unknown=unknown)
+
+
+def _play_again(game: Game[Any, Any], stored: StoredTable) -> None:
+    number = 0
+    try:
+        history = History(game, setup_of(game, stored.row, stored.seats))
+        _demand_same_rolls(0, stored.row.opening, history.opening)
+        for action in stored.actions:
+            number = action.number
+            try:
+                played = history.play(action.seat, game.grammar.read(action.text))
+            except Refused as refused:
+                said = game.messages().say(refused.refusal.key, refused.refusal.args)
+                problem = (
+                    f"{action.text!r} of seat {action.seat} is refused by {refused.refusal.rule}: {said}"
+                )
+                raise _Differs(number, problem) from None
+            _demand_same_rolls(number, action.rolls, played)
+    except _Differs:
+        raise
+    except BadSetup as bad:
+        raise _Differs(0, str(bad)) from None
+    except Exception as error:
+        # Rules that break down on a game are no reason to leave the others unlooked at.
+        raise _Differs(number, f"The rules fail: {type(error).__name__}: {error}"[:300]) from error
+    course, row = course_of(history.position), stored.row
+    if (course["number"], course["outcome"]) != (row.number, row.outcome):
+        before, after = row.outcome or "not over", course["outcome"] or "not over"
+        raise _Differs(number, f"The game ends otherwise: it is {after}, and was {before}.")
+    if course["due"] != row.due:
+        raise _Differs(number, f"Other seats are to decide afterwards: {course['due']}, and were {row.due}.")
+
+
+def _demand_same_rolls(number: int, stored: str | None, played: Played[Any]) -> None:
+    rolls = rolls_of(played)
+    if stored is not None and rolls != stored:
+        problem = f"The dice fall otherwise: {rolls or 'none'}, and were {stored or 'none'}."
+        raise _Differs(number, problem)
+
+
+def move(connection: Connection, judged: Judged) -> bool:
+    """Let the game go on under the installed rules. False if somebody has changed it since it was judged."""
+    assert judged.is_same
+    row = judged.row
+    is_it = and_(TABLES.c.id == row.id, TABLES.c.revision == row.revision, TABLES.c.version == row.version)
+    values = {"version": judged.version, "revision": row.revision + 1}
+    return connection.execute(update(TABLES).where(is_it).values(values)).rowcount == 1
+
+
+# Reading what an older program has stored: columns that are not there yet have their usual values.
+
+
+def _load(connection: Connection, table: str) -> StoredTable | None:
+    found = rows_of(TableRow, _select(connection, TABLES, TABLES.c.id == table))
+    if not found:
+        return None
+    seats = rows_of(SeatRow, _select(connection, SEATS, SEATS.c.table == table))
+    actions = rows_of(ActionRow, _select(connection, ACTIONS, ACTIONS.c.table == table))
+    return StoredTable(found[0], seats, actions)
+
+
+def _select(connection: Connection, table: Table, wanted: ColumnElement[bool]) -> Iterator[Any]:
+    there = {column["name"] for column in inspect(connection).get_columns(table.name)}
+    columns = [column for column in table.columns if column.name in there]
+    yield from connection.execute(select(*columns).where(wanted).order_by(*table.primary_key.columns))

@@ -1,0 +1,162 @@
+"""Whoever wants to be forgotten is forgotten, and nobody who plays with him has to wait."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import (
+    ME_AND_A_FRIEND,
+    ME_AND_BOTS,
+    House,
+    Visitor,
+    open_house,
+    settings_in,
+    wait_for,
+)
+
+NAME = "Zerlina Quittenbaum"
+PASSWORD = "correct horse"
+
+
+@pytest.fixture
+def zerlina(house: House) -> Iterator[Visitor]:
+    with house.visitor(NAME) as visitor:
+        yield visitor
+
+
+def everything_stored(house: House) -> str:
+    with closing(sqlite3.connect(house.services.store._url.database or "")) as database:
+        return "\n".join(database.iterdump())
+
+
+def test_nothing_is_left_of_him(folder: Path) -> None:
+    with (
+        open_house(settings_in(folder)) as house,
+        house.visitor(NAME) as zerlina,
+        house.visitor("Bert") as bert,
+    ):
+        zerlina.post("/api/account", login="quitte", password=PASSWORD)
+        zerlina.http.patch("/api/me", json={"preferences": {"muted": ["facade"]}})
+        hot_seat = [{"kind": "me", "name": "Cousin Oktavia"}, {"kind": "me"}]
+        zerlina.open_table(hot_seat, start=True)
+        table = bert.open_table(ME_AND_A_FRIEND)
+        zerlina.post(f"/api/tables/{table}/sit", seat=1)
+        zerlina.post(f"/api/tables/{table}/chat", text="quinces forever")
+        bert.post(f"/api/tables/{table}/chat", text="a word of Bert's")
+        for word in ("Quittenbaum", "quitte", "facade", "Oktavia", "quinces forever", "argon2"):
+            assert word in everything_stored(house)
+        assert zerlina.refused("/api/me/delete", password="wrong horse")[1]["error"] == "wrong-login"
+        assert zerlina.refused("/api/me/delete")[0] == 403
+        old_cookie = zerlina.cookie
+        zerlina.post("/api/me/delete", password=PASSWORD)
+        assert zerlina.get("/api/me") is None
+        left = everything_stored(house)
+        for word in ("Quittenbaum", "quitte", "facade", "Oktavia", "quinces forever", "argon2"):
+            assert word not in left
+        assert "a word of Bert" in left
+        with house.visitor(None) as stranger:
+            assert stranger.http.get("/api/me", headers={"Cookie": old_cookie}).json() is None
+            assert stranger.refused("/api/login", login="quitte", password=PASSWORD)[0] == 403
+        # The login is free again.
+        bert.post("/api/account", login="quitte", password=PASSWORD)
+
+
+def test_his_words_are_told_to_nobody_any_more(house: House, zerlina: Visitor, ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{table}/sit", seat=1)
+    zerlina.post(f"/api/tables/{table}/chat", text="quinces")
+    ada.post(f"/api/tables/{table}/chat", text="no, pears")
+    zerlina.post("/api/me/delete")
+    with ada.socket(table) as line:
+        line.hear_until("chat")
+        assert [news["line"]["text"] for news in line.heard if news["type"] == "chat"] == ["no, pears"]
+
+
+def test_open_seats_become_free_and_lonely_tables_go(
+    house: House, zerlina: Visitor, ada: Visitor, bert: Visitor
+) -> None:
+    of_ada = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{of_ada}/sit", seat=1)
+    lonely = zerlina.open_table([*ME_AND_A_FRIEND, {"kind": "bot", "bot": "random"}])
+    shared = zerlina.open_table(ME_AND_A_FRIEND)
+    bert.post(f"/api/tables/{shared}/sit", seat=1)
+    with bert.socket(lonely) as line:
+        line.hear_until("table")
+        zerlina.post("/api/me/delete", password=None)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                line.hear()
+    assert ada.get(f"/api/tables/{of_ada}")["seats"][1]["kind"] == "open"
+    assert ada.http.get(f"/api/tables/{lonely}").status_code == 404
+    assert lonely not in [each["id"] for each in ada.get("/api/tables")]
+    left = bert.get(f"/api/tables/{shared}")
+    assert [seat["kind"] for seat in left["seats"]] == ["open", "person"] and left["name"] == left["game"]
+    # Those who are left can go on without the host.
+    ada.post(f"/api/tables/{shared}/sit", seat=0)
+    assert ada.post(f"/api/tables/{shared}/start")["state"] == "running"
+
+
+def test_a_bot_plays_on_for_him(house: House, zerlina: Visitor, ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+    cookie = zerlina.cookie
+    with ada.socket(table) as line:
+        zerlina.post("/api/me/delete")
+        told = line.hear_until("table", lambda news: news["table"]["seats"][1]["bot"])
+    assert told["table"]["seats"][1]["bot"] == "greedy"
+    seat = wait_for(lambda: (seat := ada.get(f"/api/tables/{table}")["seats"][1])["name"] == "" and seat)
+    assert seat["person"] == zerlina.person["id"] and not seat["connected"]
+    ada.act(table, ada.state(table))
+    wait_for(lambda: ada.state(table)["number"] >= 2)  # it has answered in his place
+    with house.visitor(None) as thief:
+        answer = thief.http.post(f"/api/tables/{table}/take-back", json={}, headers={"Cookie": cookie})
+        assert answer.status_code == 401
+
+
+def test_also_at_tables_that_are_not_in_memory(folder: Path) -> None:
+    with (
+        open_house(settings_in(folder)) as house,
+        house.visitor(NAME) as zerlina,
+        house.visitor("Ada") as ada,
+    ):
+        open_table = ada.open_table(ME_AND_A_FRIEND)
+        zerlina.post(f"/api/tables/{open_table}/sit", seat=1)
+        table = ada.open_table(ME_AND_A_FRIEND)
+        zerlina.post(f"/api/tables/{table}/sit", seat=1)
+        ada.post(f"/api/tables/{table}/start")
+        cookies = {
+            name: each.http.cookies["hexenkessel"] for name, each in (("zerlina", zerlina), ("ada", ada))
+        }
+    with open_house(settings_in(folder)) as house:
+        with house.visitor(None) as again:
+            again.http.cookies.set("hexenkessel", cookies["zerlina"])
+            again.post("/api/me/delete")
+        with house.visitor(None) as ada:
+            ada.http.cookies.set("hexenkessel", cookies["ada"])
+            assert ada.get(f"/api/tables/{open_table}")["seats"][1]["kind"] == "open"
+            assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] == "greedy"
+
+
+def test_a_game_that_is_over_keeps_the_play_and_not_the_name(house: House, zerlina: Visitor) -> None:
+    table = zerlina.open_table(ME_AND_BOTS, options={"rounds": 1}, start=True)
+    zerlina.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    wait_for(lambda: zerlina.get(f"/api/tables/{table}")["state"] == "finished")
+    record = zerlina.http.get(f"/api/tables/{table}/record").text
+    assert "Quittenbaum" in record
+    zerlina.post("/api/me/delete")
+    after = zerlina.http.get(f"/api/tables/{table}/record").text
+    assert "Quittenbaum" not in after
+    assert plays_in(record) and plays_in(record) == plays_in(after)
+    assert zerlina.http.get(f"/api/tables/{table}/replay?number=3").status_code == 200
+
+
+def plays_in(record: str) -> list[str]:
+    """Numbered lines, without the seals, which hold the names too."""
+    return [line.partition(" ~ ")[0] for line in record.splitlines() if line[:1].isdigit()]

@@ -1,0 +1,210 @@
+"""Somebody misbehaves, and others play on as if he were not there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.frames import CloseCode
+from websockets.typing import Origin
+
+from hexenkessel.server.people import Signature
+from tests.server.honest import HonestGame
+from tests.server.house import PATIENCE, Process, Visitor, open_house, run, settings_in, wait_for
+
+ELSEWHERE = "127.0.0.2"  # another address of this machine: limits are by address
+WHILE = 1.5  # seconds
+MEGABYTE = "x" * 1_000_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """With the limits it has for everybody, but little patience."""
+    usual: dict[str, Any] = {"requests_per_second": 40.0, "messages_per_second": 50.0, "patience": 1.0}
+    process = Process(tmp_path_factory.mktemp("crowd"), **usual)
+    yield process.address
+    process.kill()
+
+
+@pytest.fixture(scope="module")
+def game(server: str) -> Iterator[HonestGame]:
+    """They play all the time, whatever happens; and when all that is over, nothing of it is lost."""
+    game = HonestGame(server)
+    with game:
+        yield game
+    game.check()
+    game.close()
+
+
+class Mallory:
+    """Somebody who comes from elsewhere, by name or without."""
+
+    def __init__(self, game: HonestGame) -> None:
+        with Visitor(game.people[0].address, "Mallory") as visitor:
+            self.cookie = visitor.cookie
+        self.address = visitor.address
+        self.game = game
+        self.heard: list[str] = []
+
+    def socket(self, **changes: Any) -> Any:
+        """A line to the table of the honest."""
+        arguments: dict[str, Any] = {
+            "additional_headers": {"Cookie": self.cookie},
+            "compression": None,
+            "max_size": None,
+            "local_addr": (ELSEWHERE, 0),
+        }
+        port = int(self.address.split(":")[1])
+        uri = f"ws://{self.address}/api/tables/{self.game.table}/play"
+        return connect(uri, host="127.0.0.1", port=port, **(arguments | changes))
+
+    async def until_sent_away(
+        self, line: ClientConnection, words: Callable[[int], str], pause: float
+    ) -> None:
+        async def hear() -> None:
+            async for news in line:
+                self.heard.append(str(news)[:300])
+
+        hearing = asyncio.create_task(hear())
+        with suppress(WebSocketException):
+            for number in range(10_000):
+                await line.send(words(number))
+                await asyncio.sleep(pause)
+        with suppress(WebSocketException):
+            await hearing
+
+
+async def a_thousand_messages_a_second(mallory: Mallory) -> None:
+    async with mallory.socket() as line:
+        await mallory.until_sent_away(line, lambda number: '{"type":"ping"}', 0.001)
+    assert any("too-many-messages" in news for news in mallory.heard)
+
+
+async def messages_of_a_megabyte(mallory: Mallory) -> None:
+    async with mallory.socket() as line:
+        await mallory.until_sent_away(line, lambda number: json.dumps({"type": "chat", "text": MEGABYTE}), 0)
+        # Who is still sending when the line is cut may not hear why.
+        assert line.close_code in (CloseCode.MESSAGE_TOO_BIG, CloseCode.ABNORMAL_CLOSURE)
+
+
+async def somebody_elses_seat(mallory: Mallory) -> None:
+    seats = (None, 0, 1, -1, 99)
+    kinds = ("act", "undo", "look")
+
+    def words(number: int) -> str:
+        said = {"type": kinds[number % 3], "number": number, "action": "roll", "seat": 0}
+        said |= {"seat": seats[number % 5]}
+        wanted = {"act": ("type", "number", "action", "seat"), "undo": ("type", "number", "seat")}
+        return json.dumps({name: said[name] for name in wanted.get(kinds[number % 3], ("type", "seat"))})
+
+    async with mallory.socket() as line:
+        await mallory.until_sent_away(line, words, 0.005)
+    assert any("not-seated" in news for news in mallory.heard)
+    assert not any('"type":"state"' in news and '"seat":null' not in news for news in mallory.heard)
+
+
+async def another_site(mallory: Mallory) -> None:
+    for origin in ("http://evil.example", "null", f"http://{mallory.address}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            async with mallory.socket(origin=Origin(origin)):
+                pass
+        assert refused.value.response.status_code == 403
+
+
+async def a_forged_cookie(mallory: Mallory) -> None:
+    victim = mallory.game.people[0]
+    forged = Signature(b"another secret").sign(victim.person["id"], 0)
+    for cookie in (forged, victim.http.cookies["hexenkessel"][:-2] + "AA"):
+        async with mallory.socket(additional_headers={"Cookie": f"hexenkessel={cookie}"}) as line:
+            await line.send('{"type":"act","number":0,"action":"roll"}')
+            news = [json.loads(await line.recv()) for _ in range(3)]
+            assert any(each.get("error") == "nobody" for each in news), news
+            assert not any(each.get("seat") is not None for each in news if each["type"] == "state")
+
+
+async def requests_without_end(mallory: Mallory) -> None:
+    transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+    url = f"http://127.0.0.1:{mallory.address.split(':')[1]}/api/tables/{mallory.game.table}"
+    async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
+        statuses = [(await client.get(url)).status_code for _ in range(400)]
+    assert set(statuses) == {200, 429} and statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        a_thousand_messages_a_second,
+        messages_of_a_megabyte,
+        somebody_elses_seat,
+        another_site,
+        a_forged_cookie,
+        requests_without_end,
+    ],
+)
+def test_others_do_not_notice(game: HonestGame, attack: Callable[[Mallory], Any]) -> None:
+    calm = game.actions_in(WHILE)
+    mallory = Mallory(game)
+
+    async def attack_and_count() -> int:
+        attacking = asyncio.create_task(attack(mallory))
+        busy = await asyncio.to_thread(game.actions_in, WHILE)
+        async with asyncio.timeout(PATIENCE):
+            await attacking
+        return busy
+
+    busy = run(attack_and_count())
+    assert busy > calm / 5, f"{busy} actions instead of {calm}"
+
+
+def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
+    """He asks and asks, is sent what his system takes for him, then nothing more, and then is sent away."""
+    with open_house(settings_in(folder, patience=1.0)) as house:
+        game = HonestGame(house.address)
+        audience = house.services.hall._tables[game.table].audience
+        with game, ExitStack() as stack:
+            wait_for(lambda: len(audience) == 2)
+            calm = game.actions_in(WHILE)
+            deaf = [stack.enter_context(deaf_socket(game)) for _ in range(5)]
+            wait_for(lambda: len(audience) == 7)
+            for _ in range(1000):
+                for each in deaf:
+                    with suppress(OSError):
+                        each.send(LOOK)
+            busy = game.actions_in(WHILE)
+            wait_for(lambda: len(audience) <= 2)
+        assert busy > calm / 5, f"{busy} actions instead of {calm}"
+        game.check()
+        game.close()
+
+
+# A frame as a client sends it, with a mask of zeros.
+WORDS = b'{"type":"look","seat":null}'
+LOOK = bytes([0x81, 0x80 | len(WORDS), 0, 0, 0, 0]) + WORDS
+
+
+def deaf_socket(game: HonestGame) -> socket.socket:
+    """Open at the table, with room for next to nothing; never read."""
+    port = int(game.people[0].address.split(":")[1])
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    opened.connect(("127.0.0.1", port))
+    request = [
+        f"GET /api/tables/{game.table}/play HTTP/1.1",
+        f"Host: localhost:{port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    opened.sendall("\r\n".join([*request, "", ""]).encode())
+    opened.setblocking(False)
+    return opened

@@ -1,0 +1,139 @@
+"""The disk is full, fails, or is locked: nothing is told that is not stored, and nothing is lost."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from tests.server.house import ME_AND_A_FRIEND, House, Process, Visitor, open_house, run, settings_in
+
+MANY = 500
+PLENTY = 2**30
+
+
+def begun(ada: Visitor, bert: Visitor) -> str:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def play_until_refused(table: str, people: tuple[Visitor, ...]) -> Any:
+    """Play until the server cannot store an action; returns the last state that was acknowledged."""
+    for _ in range(MANY):
+        for person in people:
+            state = person.state(table)
+            if state["decision"] is None:
+                continue
+            choices = state["decision"]["actions"]
+            action = choices[state["number"] % len(choices)]["text"]
+            answer = person.http.post(
+                f"/api/tables/{table}/act", json={"number": state["number"], "action": action}
+            )
+            if answer.status_code == 503:
+                assert answer.json()["error"] == "no-storage"
+                return state
+            assert answer.status_code == 200, answer.text
+    raise AssertionError("There was always room.")
+
+
+def is_as_before(table: str, people: tuple[Visitor, ...], state: Any) -> None:
+    assert people[state["seat"]].state(table) == state
+    for person in people:
+        assert person.state(table)["number"] == state["number"]
+        assert person.get(f"/api/tables/{table}")["number"] == state["number"]
+        with person.socket(table) as line:
+            assert line.hear_until("state")["number"] == state["number"]
+
+
+def test_a_database_that_is_full(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        table, other = begun(ada, bert), begun(ada, bert)
+        pages = pragma(house, "page_count")
+        pragma(house, f"max_page_count = {pages}")
+        state = play_until_refused(table, (ada, bert))
+        is_as_before(table, (ada, bert), state)
+        # Whoever only looks does not notice.
+        assert ada.state(other)["number"] == 0 and ada.get("/api/tables", which="mine")
+        pragma(house, f"max_page_count = {PLENTY}")
+        is_as_before(table, (ada, bert), state)
+        (ada, bert)[state["seat"]].act(table, state)
+        number, cookies = ada.state(table)["number"], ada.http.cookies
+    assert number == state["number"] + 1
+    with open_house(settings_in(folder)) as house, house.visitor(None) as ada:
+        ada.http.cookies = cookies
+        assert ada.state(table)["number"] == number
+
+
+def pragma(house: House, words: str) -> Any:
+    """On the connection that writes, as it is a matter of each connection."""
+
+    def job(connection: Connection) -> Any:
+        return connection.execute(text(f"PRAGMA {words}")).scalar()
+
+    return run(house.services.store.write(job))
+
+
+def test_a_disk_that_fails(folder: Path) -> None:
+    """The system itself says no to every byte that would make a file larger than it is now."""
+    process = Process(folder)
+    with Visitor(process.address, "Ada") as ada, Visitor(process.address, "Bert") as bert:
+        table = begun(ada, bert)
+        ada.act(table, ada.state(table))
+        with no_larger_files(process.pid, folder):
+            state = play_until_refused(table, (ada, bert))
+            is_as_before(table, (ada, bert), state)
+        is_as_before(table, (ada, bert), state)
+        (ada, bert)[state["seat"]].act(table, state)
+        number, cookies = ada.state(table)["number"], ada.http.cookies
+        process.kill()
+    assert number == state["number"] + 1
+    process = Process(folder)
+    with Visitor(process.address, None) as ada:
+        ada.http.cookies = cookies
+        assert ada.state(table)["number"] == number
+    process.kill()
+
+
+@contextmanager
+def no_larger_files(process: int, folder: Path) -> Iterator[None]:
+    largest = max(file.stat().st_size for file in folder.iterdir())
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+
+def test_a_database_that_somebody_else_has_locked(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        table, other = begun(ada, bert), begun(ada, bert)
+        state = ada.state(table)
+        with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as somebody:
+            somebody.execute("BEGIN IMMEDIATE")
+            acting = threading.Thread(target=ada.act, args=(table, state))
+            acting.start()
+            with house.visitor(None) as eve:
+                # The writer waits; nobody else does, and nobody sees what is not stored.
+                assert [eve.state(each)["number"] for each in (table, other)] == [0, 0]
+                assert eve.get("/api/health")["status"] == "ok"
+                assert bert.state(table)["number"] == 0 and acting.is_alive()
+            somebody.execute("ROLLBACK")
+            acting.join()
+            assert bert.state(table)["number"] == 1
+            # A lock that nobody lifts is told to who waits for it, and to nobody else.
+            pragma(house, "busy_timeout = 100")
+            somebody.execute("BEGIN IMMEDIATE")
+            state = play_until_refused(table, (ada, bert))
+            is_as_before(table, (ada, bert), state)
+            somebody.execute("ROLLBACK")
+        (ada, bert)[state["seat"]].act(table, state)
+        assert ada.state(table)["number"] == bert.state(table)["number"] == 2

@@ -1,0 +1,272 @@
+"""What a table decides together: stop, pause and undo by consent, and what its host calls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexenkessel.kernel.registry import find_game
+from hexenkessel.server.motions import Moved, needed_for, voices
+from hexenkessel.server.storage.rows import SeatRow
+from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
+
+# Who is asked
+
+
+def seat(number: int, person: str | None, bot: str | None = None) -> SeatRow:
+    return SeatRow("id", number, person, bot)
+
+
+def test_everybody_who_plays_is_asked_once() -> None:
+    seats = (seat(0, "ada"), seat(1, "bert"), seat(2, "ada"), seat(3, None, "greedy"))
+    assert voices(seats) == {"ada": 0, "bert": 1}
+    assert needed_for(Moved("pause", 2, None, (2,)), seats) == (1,)
+    assert needed_for(Moved("pause", 1, None, (1,)), seats) == (0,)
+    assert needed_for(Moved("pause", 1, None, (1, 0)), seats) == ()
+
+
+def test_who_has_lent_his_seats_is_not_asked() -> None:
+    seats = (seat(0, "ada", "greedy"), seat(1, "bert"), seat(2, "ada"), seat(3, "carl", "random"))
+    assert voices(seats) == {"bert": 1, "ada": 2}
+    assert needed_for(Moved("stop", 1, None, (1,)), seats) == (2,)
+
+
+# At a table
+
+
+@pytest.fixture
+def table(ada: Visitor, bert: Visitor) -> str:
+    """A game of two people, past the sealed division."""
+    return begun(ada, bert)
+
+
+def begun(ada: Visitor, bert: Visitor, **more: Any) -> str:
+    table = ada.open_table(ME_AND_A_FRIEND, **more)
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+    ada.act(table, ada.state(table))
+    bert.act(table, bert.state(table))
+    return table
+
+
+def move(who: Visitor, table: str, kind: str, **more: Any) -> Any:
+    return who.post(f"/api/tables/{table}/motion", kind=kind, **more)
+
+
+def answer(who: Visitor, table: str, agree: bool) -> Any:
+    return who.post(f"/api/tables/{table}/motion/answer", agree=agree)
+
+
+def in_turn(table: str, *people: Visitor) -> tuple[Visitor, Any]:
+    return next((who, state) for who in people if (state := who.state(table))["decision"])
+
+
+def test_a_pause_by_consent(ada: Visitor, bert: Visitor, table: str) -> None:
+    path = f"/api/tables/{table}"
+    moved = move(ada, table, "pause")
+    assert moved["motion"] == {"kind": "pause", "by": 0, "number": None, "agreed": [0], "needed": [1]}
+    assert not moved["paused"]
+    assert bert.refused(f"{path}/motion", kind="stop")[1]["error"] == "motion-pending"
+    assert ada.refused(f"{path}/motion/answer", agree=True)[1]["error"] == "already-answered"
+    first, state = in_turn(table, ada, bert)
+    first.act(table, state)
+    assert ada.get(path)["motion"] == moved["motion"], "The game goes on meanwhile."
+    paused = answer(bert, table, True)
+    assert paused["paused"] and paused["motion"] is None
+    first, state = in_turn(table, ada, bert)
+    for what in ("act", "undo"):
+        body = {"number": state["number"]} | ({"action": "done"} if what == "act" else {})
+        assert first.refused(f"{path}/{what}", **body) == (
+            409,
+            {"error": "paused", "text": "The game is paused."},
+        )
+    assert bert.refused(f"{path}/motion", kind="pause")[1]["error"] == "paused"
+    assert not bert.post(f"{path}/resume")["paused"]
+    assert ada.refused(f"{path}/resume")[1]["error"] == "not-paused"
+    first.act(table, state)
+
+
+def test_one_no_is_enough_and_one_may_think_better_of_it(ada: Visitor, bert: Visitor, table: str) -> None:
+    path = f"/api/tables/{table}"
+    move(ada, table, "stop")
+    assert answer(bert, table, False)["motion"] is None
+    assert bert.refused(f"{path}/motion/answer", agree=True)[1]["error"] == "no-motion"
+    assert ada.refused(f"{path}/motion/withdraw")[1]["error"] == "no-motion"
+    move(bert, table, "pause")
+    assert ada.refused(f"{path}/motion/withdraw")[1]["error"] == "not-yours"
+    assert bert.post(f"{path}/motion/withdraw")["motion"] is None
+    assert not ada.get(path)["paused"]
+
+
+def test_all_agree_to_stop_and_the_game_comes_to_its_end(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    with house.visitor("Eve") as eve, eve.socket(table) as line:
+        line.hear_until("state")
+        assert move(bert, table, "stop")["motion"]["needed"] == [0]
+        line.hear_until("table", lambda news: news["table"]["motion"])
+        stopped = answer(ada, table, True)
+        assert stopped["motion"] is None and stopped["state"] == "running"
+        story = line.hear_until("state", lambda news: news["story"])["story"]
+        assert [(entry["seat"], entry["action"]) for entry in story] == [(-1, "stop")]
+        assert story[0]["events"][0]["key"] == "stop-agreed"
+    status, body = ada.refused(f"/api/tables/{table}/motion", kind="stop")
+    assert status == 409 and body["refusal"]["rule"]
+    while ada.get(f"/api/tables/{table}")["state"] == "running":
+        who, state = in_turn(table, ada, bert)
+        who.act(table, state, last_of(state))
+    summary = ada.get(f"/api/tables/{table}")
+    assert summary["outcome"]["reason"] == "time" and summary["parts"]["host"]
+    assert len(summary["parts"]["seats"]) == 2
+
+
+def last_of(state: Any) -> str:
+    """Whatever brings a turn to its end."""
+    lines = [offer["text"] for offer in state["decision"]["actions"]]
+    return next((line for line in ("done", "roll", "flee", "concede") if line in lines), lines[-1])
+
+
+def test_parts_of_the_dice_are_secret_until_the_end(ada: Visitor, table: str) -> None:
+    assert ada.get(f"/api/tables/{table}")["parts"] is None
+
+
+def test_an_undo_by_consent_goes_behind_the_dice(ada: Visitor, bert: Visitor, table: str) -> None:
+    first, state = in_turn(table, ada, bert)
+    other = bert if first is ada else ada
+    rolled = first.act(table, state, "roll")
+    assert not rolled["may_undo"]
+    with other.socket(table) as line:
+        line.hear_until("state")
+        moved = move(first, table, "undo", number=state["number"])["motion"]
+        assert (moved["kind"], moved["number"]) == ("undo", state["number"])
+        answer(other, table, True)
+        assert line.hear_until("undone")["number"] == state["number"]
+        assert line.hear_until("state")["story"] == []
+    again = first.state(table)
+    assert again["number"] == state["number"] and again["view"] == state["view"]
+    assert again["undos"] == state["undos"] + 1
+    assert first.act(table, again, "roll")["story"][-1] == rolled["story"][-1], "The dice are what they were."
+
+
+def test_an_undo_that_waits_ends_with_the_next_action(ada: Visitor, bert: Visitor, table: str) -> None:
+    path = f"/api/tables/{table}"
+    first, state = in_turn(table, ada, bert)
+    assert move(ada, table, "undo")["motion"]["number"] == state["number"] - 1
+    with bert.socket(table) as line:
+        line.hear_until("table", lambda news: news["table"]["motion"])
+        first.act(table, state)
+        line.hear_until("table", lambda news: not news["table"]["motion"])
+    assert bert.refused(f"{path}/motion/answer", agree=True)[1]["error"] == "no-motion"
+    for number in (-1, state["number"] + 1, 10**6):
+        assert ada.refused(f"{path}/motion", kind="undo", number=number)[1]["error"] == "bad-number"
+
+
+def test_a_motion_to_stop_ends_when_time_is_called(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, options={"timed": True})
+    move(bert, table, "stop")
+    assert ada.post(f"/api/tables/{table}/call", action="call-time")["motion"] is None
+
+
+def test_where_nobody_else_plays_nobody_else_is_asked(house: House, ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_BOTS, start=True)
+    paused = move(ada, table, "pause")
+    assert paused["paused"] and paused["motion"] is None
+    wait_for(lambda: table not in house.services.hall._hirelings)  # who thought when the pause began
+    number = house.history(table).position.number
+    assert house.history(table).position.due != (0,) and ada.state(table)["number"] == number, "Bots wait."
+    ada.post(f"/api/tables/{table}/resume")
+    ada.act(table, wait_for(lambda: (state := ada.state(table))["due"] == [0] and state))
+    wait_for(lambda: ada.state(table)["number"] > 2)
+    assert move(ada, table, "undo", number=0)["number"] == 0
+
+
+def test_who_lends_his_seat_is_not_asked_any_more(ada: Visitor, bert: Visitor, table: str) -> None:
+    path = f"/api/tables/{table}"
+    move(ada, table, "pause")
+    lent = bert.post(f"{path}/resign-to-bot", bot="random")
+    assert lent["paused"] and lent["motion"] is None
+    assert bert.refused(f"{path}/motion", kind="stop")[1]["error"] == "seat-lent"
+    assert not bert.post(f"{path}/resume")["paused"]
+
+
+def test_only_those_who_play_are_asked(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
+    path = f"/api/tables/{table}"
+    move(ada, table, "pause")
+    with house.visitor("Eve") as eve:
+        for what, body in (
+            ("motion/answer", {"agree": True}),
+            ("motion/answer", {"agree": True, "seat": 1}),
+            ("motion", {"kind": "stop"}),
+            ("resume", {}),
+        ):
+            assert eve.refused(f"{path}/{what}", **body)[1]["error"] == "not-seated"
+        assert eve.refused(f"{path}/motion/withdraw")[1]["error"] == "not-yours"
+        assert eve.refused(f"{path}/call", action="call-time")[1]["error"] == "not-host"
+    assert bert.refused(f"{path}/motion/answer", agree=True, seat=0)[1]["error"] == "not-seated"
+    with house.visitor(None) as nobody:
+        assert nobody.refused(f"{path}/motion", kind="stop")[0] == 401
+
+
+def test_nothing_is_moved_before_the_game_nor_after_it(ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    path = f"/api/tables/{table}"
+    for what, body in (("motion", {"kind": "pause"}), ("resume", {}), ("call", {"action": "call-time"})):
+        assert ada.refused(f"{path}/{what}", **body)[1]["error"] == "not-running"
+
+
+def test_people_at_one_screen_have_one_voice(ada: Visitor, bert: Visitor) -> None:
+    mine = {"kind": "me", "name": "Anna"}
+    table = ada.open_table([mine, {"kind": "open"}, {**mine, "name": "Otto"}])
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+    assert move(ada, table, "pause")["motion"]["needed"] == [1]
+    ada.post(f"/api/tables/{table}/motion/withdraw")
+    assert move(bert, table, "pause")["motion"]["needed"] == [0]
+    assert ada.post(f"/api/tables/{table}/motion/answer", agree=True, seat=2)["paused"]
+
+
+# What the host calls
+
+
+def test_the_host_calls_what_the_rules_leave_to_him(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, options={"timed": True})
+    path = f"/api/tables/{table}"
+    calls = ada.state(table)["calls"]
+    assert [offer["text"] for offer in calls] == ["call-time"] and calls[0]["verb"] == "call-time"
+    assert bert.state(table)["calls"] == []
+    assert bert.refused(f"{path}/call", action="call-time")[1]["error"] == "not-host"
+    assert ada.refused(f"{path}/call", action="stop")[1]["error"] == "by-consent"
+    assert ada.refused(f"{path}/call", action="roll")[1]["refusal"]["rule"] == "K2"
+    with ada.socket(table) as line:
+        assert line.hear_until("state")["calls"] == calls
+        ada.post(f"{path}/call", action="call-time")
+        assert line.hear_until("state")["calls"] == []
+    assert ada.refused(f"{path}/call", action="call-time")[1]["refusal"]["rule"] == "K2"
+
+
+def test_games_say_whether_they_can_be_stopped(ada: Visitor, table: str) -> None:
+    form = next(form for form in ada.get("/api/games") if form["name"] == "titan")
+    assert form["stop"] is True
+    assert form["orders"] == [order.name for order in find_game("titan").orders]
+    assert ada.get(f"/api/tables/{table}")["may_stop"] is True
+
+
+# After a restart
+
+
+def test_motion_and_pause_survive_a_restart(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        one, other = begun(ada, bert), begun(ada, bert)
+        motion = move(ada, one, "undo", number=0)["motion"]
+        move(ada, other, "pause")
+        answer(bert, other, True)
+        cookies = ada.http.cookies, bert.http.cookies
+    with open_house(settings_in(folder)) as house, house.visitor(None) as ada, house.visitor(None) as bert:
+        ada.http.cookies, bert.http.cookies = cookies
+        assert ada.get(f"/api/tables/{one}")["motion"] == motion
+        assert answer(bert, one, True)["number"] == 0
+        assert ada.get(f"/api/tables/{other}")["paused"]
+        ada.post(f"/api/tables/{other}/resume")
+        who, state = in_turn(other, ada, bert)
+        who.act(other, state)

@@ -1,0 +1,439 @@
+"""Games of which nothing is secret any more: looked at, verified, and played on with new dice."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from hexenkessel.bots.registry import find_bot
+from hexenkessel.kernel.dice import DiceParts, Fork
+from hexenkessel.kernel.gate import decision
+from hexenkessel.kernel.history import History
+from hexenkessel.kernel.record import Remark, read_record, write_record
+from hexenkessel.kernel.registry import find_game
+from hexenkessel.kernel.verification import verify
+from hexenkessel.server import examining, records
+from hexenkessel.server.examining import Examined, Finding, examine
+from tests.kernel.test_record import sealed_anew
+from tests.server.house import House, Visitor, open_house, run, settings_in, wait_for
+
+TITAN = find_game("titan")
+NAMES = ["Ada", "Béla \x07Bartók", "x" * 60]
+
+
+def played(actions: int, dice: DiceParts, seats: int = 3, **options: Any) -> History[Any, Any]:
+    history = History(TITAN, TITAN.setup(seats, dice, options))
+    bots = [find_bot(TITAN, "random", seat) for seat in range(seats)]
+    while history.position.due and len(history.moves) < actions:
+        seat = history.position.due[0]
+        view = TITAN.view(history.position, seat)
+        history.play(seat, bots[seat].choose(view, decision(history.position, seat)))
+    return history
+
+
+def long_game(dice: DiceParts, actions: int) -> History[Any, Any]:
+    """A game that is not over after so many actions. At random most are, so several are tried."""
+    tried = (
+        played(actions, msgspec.structs.replace(dice, host=f"{dice.host} {number}"), seats=6)
+        for number in range(200)
+    )
+    return next(history for history in tried if history.position.outcome is None)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("records")
+    with open_house(settings_in(folder, records_per_minute=100_000)) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def finished() -> str:
+    """A game that is over, with words and times, by dice of a seed alone."""
+    history = played(5000, DiceParts("seed 7"), rounds=2)
+    remarks = [Remark(0, 1, "hello"), Remark(3, -1, "from the gallery"), Remark(3, 0, "\x00")]
+    return write_record(history, NAMES, remarks, {number: 1_700_000_000 + number for number in range(1, 9)})
+
+
+@pytest.fixture(scope="module")
+def unfinished() -> str:
+    return write_record(played(40, DiceParts("host part", ("part one", "part two", "part three"))))
+
+
+def analysed(visitor: Visitor, record: str, **more: Any) -> Any:
+    return visitor.post("/api/analysis", record=record, **more)
+
+
+# Analysis
+
+
+def test_a_record_gets_a_table_of_its_own(ada: Visitor, bert: Visitor, finished: str) -> None:
+    table = analysed(ada, finished, name="An evening")
+    assert (table["kind"], table["state"], table["private"]) == ("analysis", "finished", True)
+    assert (table["name"], table["host"]) == ("An evening", ada.person["id"])
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Béla Bartók", "x" * 30]
+    assert table["outcome"] and table["parts"] == {"host": "seed 7", "seats": []}
+    last = len(read_record(finished).entries) - 1
+    assert table["number"] == last
+    path = f"/api/tables/{table['id']}"
+    assert ada.get(path)["number"] == last
+    assert table["id"] in [each["id"] for each in ada.get("/api/tables", which="mine")]
+    assert table["id"] not in [each["id"] for each in bert.get("/api/tables", which="finished")]
+    assert ada.get(f"{path}/replay", number=last)["outcome"] == table["outcome"]
+
+
+def test_what_comes_out_is_what_went_in(ada: Visitor, finished: str, unfinished: str) -> None:
+    for sent in (finished, unfinished):
+        table = analysed(ada, sent)
+        back = ada.http.get(f"/api/tables/{table['id']}/record").text
+        one, other = read_record(sent), read_record(back)
+        assert other.setup == one.setup
+        assert [(entry.seat, entry.action, entry.rolls, entry.time) for entry in other.entries] == [
+            (entry.seat, entry.action, entry.rolls, entry.time) for entry in one.entries
+        ]
+        assert other.result == one.result
+        verify(TITAN, other)
+    assert read_record(ada.http.get(f"/api/tables/{analysed(ada, finished)['id']}/record").text).remarks == (
+        Remark(0, 1, "hello"),
+        Remark(3, -1, "from the gallery"),
+    )
+
+
+def test_a_record_without_its_end_is_welcome(ada: Visitor, unfinished: str) -> None:
+    table = analysed(ada, unfinished)
+    assert table["outcome"] is None and table["state"] == "finished" and table["number"] == 40
+    assert table["name"] == "Ada"
+    state = ada.get(f"/api/tables/{table['id']}/replay", number=40)
+    assert state["outcome"] is None and state["due"] and state["decision"] is None
+    assert ada.refused(f"/api/tables/{table['id']}/act", number=40, action="roll")[0] in (403, 409)
+
+
+def test_analysis_tables_come_back_after_a_restart(folder: Path, unfinished: str) -> None:
+    forked = write_record(played(40, DiceParts("host part", ("p1", "p2"), (Fork(5, "new dice"),))))
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
+        before = [
+            (table, ada.get(f"/api/tables/{table}/replay", number=40))
+            for table in (analysed(ada, record)["id"] for record in (unfinished, forked))
+        ]
+    with open_house(settings_in(folder)) as house, house.visitor("Eve") as eve:
+        for table, state in before:
+            assert eve.get(f"/api/tables/{table}/replay", number=40) == state
+            assert eve.get(f"/api/tables/{table}/verification")["ok"]
+
+
+def test_only_the_newest_analyses_stay(
+    folder: Path, finished: str, unfinished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST_ANALYSES", 2)
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        kept = analysed(bert, unfinished)["id"]
+        tables = [analysed(ada, unfinished)["id"] for _ in range(3)]
+        assert {each["id"] for each in ada.get("/api/tables", which="mine")} == set(tables[1:])
+        assert [each["id"] for each in bert.get("/api/tables", which="mine")] == [kept]
+
+
+def line_of(record: str, beginning: str) -> int:
+    return next(at for at, line in enumerate(record.splitlines(), 1) if line.startswith(beginning))
+
+
+def refused(visitor: Visitor, record: str) -> tuple[int, str]:
+    status, body = visitor.refused("/api/analysis", record=record)
+    assert status == 422 and body["error"] == "bad-record", body
+    assert body["text"].startswith(f"Line {body['line']}: ")
+    return body["line"], body["text"]
+
+
+def test_what_is_no_record_is_refused_with_its_line(ada: Visitor, finished: str) -> None:
+    assert refused(ada, "")[0] == 1
+    assert refused(ada, "Dear aunt\n")[0] == 1
+    assert refused(ada, "\x00" * 1000)[0] == 1
+    assert refused(ada, "hexenkessel-record 1\n" + "[" * 100_000 + "\n")[0] == 2
+    assert refused(ada, "hexenkessel-record 1\noptions " + "[" * 100_000 + "\n~ 0")[0] == 3
+    lines = finished.splitlines()
+    third = line_of(finished, "3 ")
+    broken = "\n".join([*lines[: third - 1], lines[third - 1].replace("3 ", "7 ", 1), *lines[third:]])
+    assert refused(ada, broken)[0] == third
+
+
+def test_wrong_seals_forged_dice_and_forbidden_actions_are_refused_with_their_line(
+    ada: Visitor, finished: str
+) -> None:
+    at = next(at for at, line in enumerate(finished.splitlines(), 1) if " = movement:" in line)
+    line = finished.splitlines()[at - 1]
+    face = line.partition("movement:")[2][0]
+    lie = line.replace(f"movement:{face}", f"movement:{int(face) % 6 + 1}")
+    assert refused(ada, finished.replace(line, lie))[0] == at
+    found, sentence = refused(ada, sealed_anew(finished.replace(line, lie)))
+    assert found == at and "did not fall like this" in sentence
+    first = line_of(finished, "1 ")
+    words = finished.splitlines()[first - 1]
+    found, sentence = refused(ada, sealed_anew(finished.replace(words, "1 0 roll ~ 00000000")))
+    assert found == first and "is not legal" in sentence
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("game titan", "game chess", "There is no game 'chess' here"),
+        ("game titan " + TITAN.version, "game titan 0.0.1", "version 0.0.1 of the rules"),
+        ("seats 3", "seats 9", "2 to 6 seats"),
+        ('"rounds":2', '"rounds":"two"', "do not fit"),
+    ],
+)
+def test_other_games_versions_and_setups_are_refused(
+    ada: Visitor, finished: str, old: str, new: str, sentence: str
+) -> None:
+    assert old in finished
+    line, said = refused(ada, sealed_anew(finished.replace(old, new, 1)))
+    assert line == 2 and sentence in said
+
+
+@pytest.mark.parametrize("part", ["x" * 129, "a\x00b", "\x1b[2J"])
+def test_parts_that_no_database_can_hold_are_refused(ada: Visitor, part: str) -> None:
+    for dice in (DiceParts(part), DiceParts("h", (part,)), DiceParts("h", (), (Fork(0, part),))):
+        record = write_record(played(3, dice))
+        line, sentence = refused(ada, record)
+        assert record.splitlines()[line - 1].endswith(part) and "all of them visible" in sentence
+
+
+def test_too_many_actions_are_refused(monkeypatch: pytest.MonkeyPatch, unfinished: str) -> None:
+    monkeypatch.setattr(examining, "MOST_ACTIONS", 39)
+    found = examine(unfinished)
+    assert isinstance(found, Finding) and found.line == line_of(unfinished, "40 ")
+    monkeypatch.setattr(examining, "MOST_ACTIONS", 40)
+    assert isinstance(examine(unfinished), Examined)
+
+
+def test_only_this_request_may_be_large(ada: Visitor) -> None:
+    large = "x" * 1_900_000
+    assert ada.refused("/api/analysis", record=large)[0] == 422
+    assert ada.refused("/api/analysis", record=large + large)[0] == 413
+    for path in ("/api/tables", "/api/tables/x/play-on", "/api/guest"):
+        assert ada.http.post(path, json={"record": large, "name": large}).status_code == 413
+    chunks = (b"x" * 100_000 for _ in range(40))
+    headers = {"Content-Type": "application/json"}
+    assert ada.http.post("/api/analysis", content=chunks, headers=headers).status_code == 413
+
+
+def test_hostile_bodies_are_refused(house: House, ada: Visitor) -> None:
+    headers = {"Content-Type": "application/json"}
+    for body in (
+        b"[" * 1_000_000,
+        b'{"record":' + b"[" * 1_000_000,
+        b'{"record":null}',
+        b"{}",
+        b'{"record":"","x":1}',
+    ):
+        assert ada.http.post("/api/analysis", content=body, headers=headers).status_code == 400
+    assert ada.refused("/api/analysis", record="", name="x" * 99)[1]["error"] == "bad-name"
+    with house.visitor(None) as nobody:
+        assert nobody.refused("/api/analysis", record="")[0] == 401
+        assert nobody.get("/api/health")["status"] == "ok"
+
+
+def test_uploads_are_limited(folder: Path) -> None:
+    with open_house(settings_in(folder, records_per_minute=2)) as house, house.visitor("Ada") as ada:
+        codes = [ada.http.post("/api/analysis", json={"record": ""}).status_code for _ in range(4)]
+        assert codes == [422, 422, 429, 429]
+
+
+def test_a_record_that_takes_too_long_is_given_up(
+    ada: Visitor, house: House, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "_PATIENCE", 0.00001)
+    assert "within" in refused(ada, finished)[1]
+    monkeypatch.undo()
+    assert analysed(ada, finished)["number"]
+
+
+def test_the_loop_goes_on_while_a_record_is_read(house: House, ada: Visitor, bert: Visitor) -> None:
+    """A record as large as may be: others are answered meanwhile."""
+    line = "0 = towers:1 ~ 00000000\n"
+    header = "hexenkessel-record 1\ngame titan 1.0.0\nseats 2\noptions {}\ncommitment x\nhost x\n~ 00000000\n"
+    large = header + line + "".join(f"; 0 {'word ' * 8}~ 00000000\n" for _ in range(30_000))
+    answered = 0
+    thread = threading.Thread(target=refused, args=(ada, large))
+    thread.start()
+    while thread.is_alive():
+        bert.get("/api/health")
+        answered += 1
+    thread.join()
+    assert answered > 10
+
+
+# Step by step
+
+
+def test_a_replay_sends_each_entry_once(ada: Visitor, finished: str) -> None:
+    table = analysed(ada, finished)
+    path, last = f"/api/tables/{table['id']}/replay", table["number"]
+    whole = ada.get(path, number=last)
+    story: list[Any] = []
+    for number in range(last + 1):
+        story += (state := ada.get(path, number=number, since=number - 1))["story"]
+        assert state["number"] == number and len(state["story"]) == 1
+    assert story == whole["story"]
+    assert ada.get(path, number=3, since=9)["story"] == []
+    assert [entry["number"] for entry in ada.get(path, number=9, since=3)["story"]] == list(range(4, 10))
+    assert ada.get(path, number=9) == ada.get(path, number=9, since=-1)
+    assert ada.get(path, number=9, since=-(10**30)) == ada.get(path, number=9)
+    assert ada.get(path, number=9, since=10**30)["story"] == []
+    for wrong in (last + 1, -1, 10**30):
+        assert ada.http.get(path, params={"number": wrong}).status_code == 422
+    for wrong in ({"number": "x"}, {"since": "x"}):
+        assert ada.http.get(path, params=wrong).status_code == 400
+
+
+def test_a_step_of_a_long_game_is_as_quick_as_of_a_short_one(ada: Visitor) -> None:
+    table = analysed(ada, write_record(long_game(DiceParts("long"), 800)))
+    path, last = f"/api/tables/{table['id']}/replay", table["number"]
+    assert last == 800
+    sizes = [len(ada.http.get(path, params={"number": at, "since": at - 1}).content) for at in (last, 5)]
+    assert sizes[0] < 3 * sizes[1]
+    began = time.perf_counter()
+    for number in range(last - 50, last):
+        ada.get(path, number=number, since=number - 1)
+    assert time.perf_counter() - began < 5
+
+
+# Verification
+
+
+def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
+    table = ada.open_table([{"kind": "bot", "bot": "random"}] * 2, options={"rounds": 1}, start=True)
+    assert ada.http.get(f"/api/tables/{table}/verification").status_code == 409
+    assert ada.refused(f"/api/tables/{table}/play-on", number=0, seat=0, bot="random")[0] == 409
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["state"] == "finished")
+    story = ada.state(table)["story"]
+    expected: dict[str, Any] = {
+        "ok": True,
+        "problems": [],
+        "actions": len(story) - 1,
+        "rolls": sum(len(entry["rolls"]) for entry in story),
+    }
+    assert [ada.get(f"/api/tables/{table}/verification") for _ in range(2)] == [expected] * 2
+    assert expected["rolls"] > 0
+    other = analysed(ada, finished)
+    assert ada.get(f"/api/tables/{other['id']}/verification")["ok"]
+
+
+def test_dice_other_than_those_people_were_shown_are_found(house: House, ada: Visitor, finished: str) -> None:
+    table = analysed(ada, finished)["id"]
+    forge = text("UPDATE actions SET rolls = 'movement:9' WHERE \"table\" = :table AND number = 5")
+
+    async def forged() -> None:
+        await house.services.store.write(lambda connection: connection.execute(forge, {"table": table}))
+
+    run(forged())
+    found = ada.get(f"/api/tables/{table}/verification")
+    assert not found["ok"]
+    assert [problem["number"] for problem in found["problems"]] == [5]
+    assert "movement:9" in found["problems"][0]["text"]
+
+
+# Playing on
+
+
+def test_a_game_is_played_on_with_new_dice(house: House, ada: Visitor, unfinished: str) -> None:
+    source = analysed(ada, unfinished)
+    path = f"/api/tables/{source['id']}"
+    tables = [ada.post(f"{path}/play-on", number=30, seat=1, bot="random") for _ in range(2)]
+    for table in tables:
+        assert table["state"] in ("running", "finished") and table["kind"] == "game" and table["private"]
+        assert (table["origin"]["table"], table["origin"]["number"]) == (source["id"], 30)
+        assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot"]
+        assert table["parts"] is None
+        dice = house.history(table["id"]).setup.dice
+        assert dice.forks[0].after == 30 and table["origin"]["commitment"] == dice.forks[0].commitment
+        assert (dice.host, dice.seats) == ("host part", ("part one", "part two", "part three"))
+    forks = {house.history(table["id"]).setup.dice.forks for table in tables}
+    assert len(forks) == 2
+    first = house.history(tables[0]["id"])
+    text = write_record(first)
+    assert read_record(text).entries[:31] == tuple(
+        entry for entry in read_record(text).entries if entry.number <= 30
+    )
+    mine = read_record(unfinished).entries[1:31]
+    assert [(entry.seat, entry.action, entry.rolls) for entry in read_record(text).entries[1:31]] == [
+        (entry.seat, entry.action, entry.rolls) for entry in mine
+    ]
+    verify(TITAN, read_record(text))
+
+
+def test_what_was_played_on_is_played_to_its_end_verified_and_played_on_again(
+    house: House, ada: Visitor
+) -> None:
+    source = analysed(ada, write_record(played(25, DiceParts("short"), rounds=1)))
+    table = ada.post(f"/api/tables/{source['id']}/play-on", number=9, seat=0, bot="random")["id"]
+    part = house.history(table).setup.dice.forks[0].host
+    heard = []
+    with ada.socket(table) as line:
+        ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+        line.hear_until("state", lambda news: news["outcome"])
+        heard = [json.dumps(news) for news in line.heard if news["type"] != "table"]
+        assert not any(part in news for news in heard)
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["state"] == "finished")
+    summary = ada.get(f"/api/tables/{table}")
+    assert summary["parts"]["forks"] == [{"after": 9, "host": part}]
+    assert ada.get(f"/api/tables/{table}/verification")["ok"]
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    assert f"\nfork 9 {part}\n" in record
+    # The record comes back as an analysis, and goes on from elsewhere.
+    again = analysed(ada, record)
+    last = again["number"]
+    later = ada.post(f"/api/tables/{again['id']}/play-on", number=last - 1, seat=0, bot="random")["id"]
+    assert [fork.after for fork in house.history(later).setup.dice.forks] == [9, last - 1]
+    earlier = ada.post(f"/api/tables/{again['id']}/play-on", number=9, seat=0, bot="random")["id"]
+    (fork,) = house.history(earlier).setup.dice.forks
+    assert fork.after == 9 and fork.host != part
+
+
+def test_the_part_of_a_fork_is_secret_while_it_is_played(
+    house: House, ada: Visitor, bert: Visitor, unfinished: str
+) -> None:
+    source = analysed(ada, unfinished)["id"]
+    table = ada.post(f"/api/tables/{source}/play-on", number=0, seat=0, bot="random")["id"]
+    part = house.history(table).setup.dice.forks[0].host
+    for somebody in (ada, bert):
+        for path in ("", "/state"):
+            assert part not in somebody.http.get(f"/api/tables/{table}{path}").text
+        for path in ("/record", "/replay", "/verification"):
+            answer = somebody.http.get(f"/api/tables/{table}{path}")
+            assert answer.status_code == 409 and part not in answer.text
+        assert part not in somebody.http.get("/api/tables", params={"which": "running"}).text
+
+
+def test_what_cannot_be_played_on_is_refused(house: House, ada: Visitor, finished: str) -> None:
+    table = analysed(ada, finished)
+    path, last = f"/api/tables/{table['id']}/play-on", table["number"]
+    for wish, status, error in (
+        ({"number": last, "seat": 0, "bot": "random"}, 409, "game-over"),
+        ({"number": last + 1, "seat": 0, "bot": "random"}, 422, "bad-number"),
+        ({"number": -1, "seat": 0, "bot": "random"}, 422, "bad-number"),
+        ({"number": 0, "seat": 3, "bot": "random"}, 422, "bad-seat"),
+        ({"number": 0, "seat": -1, "bot": "random"}, 422, "bad-seat"),
+        ({"number": 0, "seat": 0, "bot": "nobody"}, 422, "unknown-bot"),
+    ):
+        code, body = ada.refused(path, **wish)
+        assert (code, body["error"]) == (status, error)
+    with house.visitor(None) as nobody:
+        assert nobody.refused(path, number=0, seat=0, bot="random")[0] == 401
+    forks = tuple(Fork(number, "x") for number in range(100))
+    often = analysed(ada, write_record(long_game(DiceParts("often", (), forks), 101)))
+    code, body = ada.refused(f"/api/tables/{often['id']}/play-on", number=101, seat=0, bot="random")
+    assert (code, body["error"]) == (409, "too-many-forks")
+
+
+def test_nobody_opens_tables_without_end(folder: Path, unfinished: str) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
+        source = analysed(ada, unfinished)["id"]
+        wish = {"number": 3, "seat": 0, "bot": "random"}
+        codes = [ada.http.post(f"/api/tables/{source}/play-on", json=wish).status_code for _ in range(41)]
+        assert codes == [201] * 40 + [409]

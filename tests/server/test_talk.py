@@ -1,0 +1,116 @@
+"""What is said at the table and in the gallery, and who hears it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.house import House, Line, Visitor
+from tests.server.test_again import finished
+from tests.server.test_play import begun
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+def lines_until_now(line: Line) -> list[str]:
+    """All words heard so far; what was said before is on its way before the answer."""
+    line.say(type="ping")
+    line.hear_until("pong")
+    return [news["line"]["text"] for news in line.heard if news["type"] == "chat"]
+
+
+def mute(person: Visitor, *others: Visitor) -> None:
+    muted = [other.person["id"] for other in others]
+    answer = person.http.patch("/api/me", json={"preferences": {"muted": muted}})
+    assert answer.is_success, answer.text
+
+
+def test_everybody_hears_the_table(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    with house.visitor("Carl") as carl, carl.socket(table) as far, ada.socket(table) as near:
+        near.say(type="chat", text="  hello\nthere ")
+        line = far.hear_until("chat")["line"]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Ada", "hello there")
+        assert (line["person"], line["channel"]) == (ada.person["id"], "table")
+        assert ada.refused(f"/api/tables/{table}/chat", text=" ")[0] == 422
+        assert ada.refused(f"/api/tables/{table}/chat", text="a", channel="street")[0] == 400
+    with bert.socket(table) as late:
+        assert late.hear_until("chat")["line"] == line
+
+
+def test_the_gallery_is_not_heard_at_the_table(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    path = f"/api/tables/{table}/chat"
+    with (
+        house.visitor("Carl") as carl,
+        house.visitor("Dora") as dora,
+        ada.socket(table) as player,
+        dora.socket(table) as spectator,
+    ):
+        assert carl.refused(path, text="Ada, look left!") == (403, refusal("only-gallery", carl, path))
+        assert ada.refused(path, text="psst", channel="gallery")[1]["error"] == "only-table"
+        player.say(type="chat", text="psst", channel="gallery")
+        assert player.hear_until("error")["error"] == "only-table"
+        said = carl.post(path, text="she should look left", channel="gallery")
+        assert (said["seat"], said["channel"], said["name"]) == (None, "gallery", "Carl")
+        assert spectator.hear_until("chat")["line"] == said
+        bert.post(path, text="your turn")
+        assert lines_until_now(player) == ["your turn"]
+        with bert.socket(table) as late:
+            assert lines_until_now(late) == ["your turn"], "Not even later."
+        with house.visitor(None) as nobody, nobody.socket(table) as stranger:
+            assert lines_until_now(stranger) == ["she should look left", "your turn"]
+
+
+def refusal(error: str, person: Visitor, path: str) -> Any:
+    body = person.refused(path, text="x")[1]
+    assert body["error"] == error
+    return body
+
+
+def test_after_the_game_those_who_played_hear_the_gallery_too(
+    house: House, ada: Visitor, bert: Visitor
+) -> None:
+    table = ada.open_table(SEATS, options={"rounds": 1})
+    path = f"/api/tables/{table}"
+    bert.post(f"{path}/sit", seat=1)
+    with house.visitor("Carl") as carl, ada.socket(table) as player:
+        carl.post(f"{path}/chat", text="Bert wins", channel="gallery")
+        ada.post(f"{path}/start")
+        assert lines_until_now(player) == []
+        for person in (ada, bert):
+            person.post(f"{path}/resign-to-bot", bot="random")
+        assert player.hear_until("chat")["line"]["text"] == "Bert wins"
+        assert ada.get(path)["state"] == "finished"
+        ada.post(f"{path}/chat", text="he did", channel="gallery")
+        assert player.hear_until("chat")["line"]["text"] == "he did"
+        assert carl.refused(f"{path}/chat", text="may I?")[1]["error"] == "only-gallery"
+
+
+def test_nobody_hears_whom_he_has_muted(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    path = f"/api/tables/{table}/chat"
+    bert.post(path, text="one")
+    with house.visitor("Carl") as carl:
+        with ada.socket(table) as line:
+            assert lines_until_now(line) == ["one"]
+            mute(ada, bert, carl)
+            bert.post(path, text="two")
+            ada.post(path, text="three")
+            assert lines_until_now(line) == ["one", "three"]
+        with ada.socket(table) as line, bert.socket(table) as other:
+            assert lines_until_now(line) == ["three"]
+            assert lines_until_now(other) == ["one", "two", "three"], "It holds for her alone."
+        mute(ada)
+        with ada.socket(table) as line:
+            assert lines_until_now(line) == ["one", "two", "three"]
+
+
+def test_the_muted_stay_muted_when_the_gallery_opens(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = finished(SEATS, ada, bert)
+    path = f"/api/tables/{table}/chat"
+    with house.visitor("Carl") as carl, house.visitor("Dora") as dora:
+        mute(ada, carl)
+        carl.post(path, text="boo", channel="gallery")
+        dora.post(path, text="well played", channel="gallery")
+        with ada.socket(table) as line:
+            assert lines_until_now(line) == ["well played"]

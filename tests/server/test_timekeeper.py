@@ -1,0 +1,316 @@
+"""Clocks at a real server: they are told, they run out, and a bot steps in; also after a restart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexenkessel.server.contract.tables import Pace
+from hexenkessel.server.playing import substitute_in
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.rows import StoredTable
+from tests.minis.march.game import March
+from tests.server.house import (
+    ME_AND_A_FRIEND,
+    ME_AND_BOTS,
+    House,
+    Visitor,
+    open_house,
+    run,
+    settings_in,
+    wait_for,
+)
+
+LIVE = {"kind": "live", "bank": 600, "increment": 20}
+SHORT = 0.4  # seconds
+
+
+def seated(ada: Visitor, bert: Visitor, **pace: Any) -> str:
+    table = ada.open_table(ME_AND_A_FRIEND, pace=pace)
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    return table
+
+
+def begun(ada: Visitor, bert: Visitor, **pace: Any) -> str:
+    """A game of two people, past the sealed division."""
+    table = seated(ada, bert, **pace)
+    ada.post(f"/api/tables/{table}/start")
+    ada.act(table, ada.state(table))
+    bert.act(table, bert.state(table))
+    return table
+
+
+def clocks(who: Visitor, table: str) -> Any:
+    return who.get(f"/api/tables/{table}/clocks")["seats"]
+
+
+def running(who: Visitor, table: str) -> list[bool]:
+    return [face["running"] for face in clocks(who, table)]
+
+
+def bots_at(who: Visitor, table: str) -> list[str | None]:
+    return [seat["bot"] for seat in who.get(f"/api/tables/{table}")["seats"]]
+
+
+def hurry(house: House, table: str, seconds: float = SHORT, **pace: Any) -> None:
+    """Less time than anybody may agree on: put into the table while it stands still."""
+    found = house.services.hall._tables[table]
+    changed = msgspec.json.encode(Pace(**pace)).decode()
+    left = msgspec.json.encode({"left": (seconds,) * len(found.seats), "at": time.time()}).decode()
+    found.row = msgspec.structs.replace(found.row, pace=changed, clocks=left)
+
+
+def whose_turn(table: str, *people: Visitor) -> tuple[int, Visitor, Any]:
+    for seat, who in enumerate(people):
+        if (state := who.state(table))["decision"]:
+            return seat, who, state
+    raise AssertionError("Nobody is asked.")
+
+
+# What is told
+
+
+def test_clocks_run_for_those_who_are_asked(ada: Visitor, bert: Visitor) -> None:
+    table = seated(ada, bert, **LIVE)
+    assert clocks(ada, table) == []
+    ada.post(f"/api/tables/{table}/start")
+    assert running(ada, table) == [True, True], "Both divide in secret."
+    ada.act(table, ada.state(table))
+    faces = clocks(bert, table)
+    assert [face["running"] for face in faces] == [False, True]
+    assert 600 < faces[0]["left"] <= 620 and 590 < faces[1]["left"] <= 600
+    bert.act(table, bert.state(table))
+    seat, first, state = whose_turn(table, ada, bert)
+    assert running(ada, table) == [seat == 0, seat == 1]
+    first.act(table, state)
+    assert clocks(ada, table)[seat]["left"] <= 620, "The same turn: no increment yet."
+
+
+def test_the_socket_tells_the_clocks_after_each_state(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, **LIVE)
+    seat, first, state = whose_turn(table, ada, bert)
+    with ada.socket(table) as line:
+        line.hear_until("state")
+        assert line.hear()["type"] == "clocks"
+        first.act(table, state)
+        line.hear_until("state", lambda news: news["number"] == state["number"] + 1)
+        news = line.hear()
+    assert news["type"] == "clocks" and news["paused"] is False
+    assert [face["running"] for face in news["seats"]] == [seat == 0, seat == 1]
+
+
+def test_a_table_without_a_pace_tells_no_clocks(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    assert ada.get(f"/api/tables/{table}/clocks") == {"seats": [], "paused": False}
+    assert ada.get(f"/api/tables/{table}")["pace"]["kind"] == "none"
+    with ada.socket(table) as line:
+        line.hear_until("state")
+        line.say(type="ping")
+        line.hear_until("pong")
+    assert "clocks" not in [news["type"] for news in line.heard]
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        {"kind": "live", "bank": 59},
+        {"kind": "live", "bank": 36001},
+        {"kind": "live", "increment": -1},
+        {"kind": "live", "increment": 601},
+        {"kind": "days", "days": 0},
+        {"kind": "days", "days": 31},
+        {"kind": "weeks"},
+        {"kind": "live", "timeout": "shoot"},
+        {"kind": "live", "bank": 90.5},
+        {"tempo": 1},
+    ],
+)
+def test_a_pace_must_make_sense(ada: Visitor, pace: dict[str, Any]) -> None:
+    assert ada.refused("/api/tables", game="titan", seats=ME_AND_BOTS, pace=pace)[0] == 400
+
+
+def test_the_pace_is_told(ada: Visitor) -> None:
+    opened = ada.post("/api/tables", game="titan", seats=ME_AND_BOTS, pace={"kind": "days", "days": 5})
+    assert opened["pace"] == {"kind": "days", "bank": 1800, "increment": 30, "days": 5, "timeout": "bot"}
+
+
+def test_a_pause_stops_the_clocks(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, **LIVE)
+    ada.post(f"/api/tables/{table}/motion", kind="pause")
+    with bert.socket(table) as line:
+        line.hear_until("clocks")
+        bert.post(f"/api/tables/{table}/motion/answer", agree=True)
+        assert line.hear_until("clocks", lambda news: news["paused"])["seats"] == clocks(ada, table)
+    assert running(ada, table) == [False, False]
+    still = clocks(ada, table)
+    time.sleep(0.2)
+    assert clocks(ada, table) == still
+    ada.post(f"/api/tables/{table}/resume")
+    assert sum(running(ada, table)) == 1
+
+
+# Time is up
+
+
+def test_a_bot_steps_in_when_time_is_up_and_the_person_comes_back(
+    house: House, ada: Visitor, bert: Visitor
+) -> None:
+    table = begun(ada, bert, **LIVE)
+    seat, first, state = whose_turn(table, ada, bert)
+    hurry(house, table, kind="live", increment=20)
+    first.act(table, state)  # so that the server looks at the clock again
+    with first.socket(table) as line:
+        lent = line.hear_until("table", lambda news: news["table"]["seats"][seat]["bot"])
+        assert lent["table"]["seats"][seat]["person"] == first.person["id"]
+        assert lent["table"]["seats"][seat]["bot"] == "greedy"
+        line.hear_until("state", lambda news: news["number"] > state["number"] + 1)
+    assert not clocks(ada, table)[seat]["running"]
+    assert first.post(f"/api/tables/{table}/take-back")["seats"][seat]["bot"] is None
+    assert 19 < clocks(ada, table)[seat]["left"] <= 20
+
+
+def test_where_the_table_waits_nothing_happens(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, **LIVE, timeout="wait")
+    seat, first, state = whose_turn(table, ada, bert)
+    hurry(house, table, 0.05, kind="live", timeout="wait")
+    after = first.act(table, state)
+    wait_for(lambda: clocks(ada, table)[seat]["left"] < 0)
+    time.sleep(0.1)
+    assert bots_at(ada, table) == [None, None]
+    first.act(table, after)
+
+
+def test_both_can_be_late_at_once(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = seated(ada, bert, **LIVE)
+    hurry(house, table, kind="live", bank=0)
+    ada.post(f"/api/tables/{table}/start")
+    wait_for(lambda: bots_at(ada, table) == ["greedy", "greedy"])
+    wait_for(lambda: ada.state(table)["number"] > 4)
+    for who in (ada, bert):
+        who.post(f"/api/tables/{table}/take-back")
+
+
+def test_a_pause_comes_before_the_time_is_up(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, **LIVE)
+    _, first, state = whose_turn(table, ada, bert)
+    hurry(house, table, kind="live")
+    first.act(table, state)
+    ada.post(f"/api/tables/{table}/motion", kind="pause")
+    bert.post(f"/api/tables/{table}/motion/answer", agree=True)
+    time.sleep(SHORT + 0.2)
+    assert bots_at(ada, table) == [None, None]
+    ada.post(f"/api/tables/{table}/resume")
+    wait_for(lambda: "greedy" in bots_at(ada, table))
+
+
+@pytest.mark.parametrize("delay", [0.03, 0.04, 0.045, 0.05, 0.055, 0.06, 0.065, 0.08])
+def test_actions_and_time_outs_may_race(house: House, ada: Visitor, bert: Visitor, delay: float) -> None:
+    """Whoever comes first: afterwards the table is whole, and is what the database says."""
+    table = begun(ada, bert, **LIVE)
+    seat, first, state = whose_turn(table, ada, bert)
+    hurry(house, table, 0.06, kind="live", increment=0)
+    state = first.act(table, state)
+    asked = state["decision"]  # None if the machine is so busy that his time is up already
+    body = {"number": state["number"], "action": asked["actions"][0]["text"] if asked else "done"}
+    time.sleep(delay)
+    with ThreadPoolExecutor(3) as pool:
+        said = [pool.submit(first.http.post, f"/api/tables/{table}/act", json=body) for _ in range(3)]
+        answers = [each.result() for each in said]
+    assert sum(answer.is_success for answer in answers) <= 1
+    for answer in answers:
+        told = answer.json()
+        assert answer.is_success or told.get("stale") or told["error"] == "seat-lent", told
+    wait_for(lambda: bots_at(ada, table)[seat] or not running(ada, table)[seat])
+    wait_for(lambda: ada.state(table)["number"] > state["number"])
+    first.post(f"/api/tables/{table}/take-back")
+    first.post(f"/api/tables/{table}/motion", kind="pause")
+    # The other agrees, or his time is up as well and he need not.
+    other = bert if first is ada else ada
+    other.http.post(f"/api/tables/{table}/motion/answer", json={"agree": True})
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["paused"])
+    stored, story = run(load(house, table)), ada.state(table)["story"]
+    assert [entry["number"] for entry in story] == list(range(len(stored.actions) + 1))
+    assert [action.number for action in stored.actions] == list(range(1, len(stored.actions) + 1))
+    assert house.services.hall._tables[table].seats == stored.seats
+
+
+async def load(house: House, table: str) -> StoredTable:
+    stored = await house.services.store.read(partial(rows.load_table, table=table))
+    assert stored is not None
+    return stored
+
+
+def test_a_table_need_not_be_in_memory_when_time_is_up(folder: Path) -> None:
+    with (
+        open_house(settings_in(folder, tables_in_memory=1)) as house,
+        house.visitor("Ada") as ada,
+        house.visitor("Bert") as bert,
+    ):
+        table = begun(ada, bert, **LIVE)
+        _, first, state = whose_turn(table, ada, bert)
+        hurry(house, table, 0.8, kind="live")
+        first.act(table, state)
+        for _ in range(2):
+            ada.open_table(ME_AND_A_FRIEND)
+        assert table not in house.services.hall._tables
+        wait_for(lambda: "greedy" in bots_at(ada, table))
+
+
+def test_the_bot_that_steps_in_is_one_that_plays_the_game() -> None:
+    assert substitute_in(March()) == "random"
+
+
+# After a restart
+
+
+@contextmanager
+def again(house: House, before: Visitor) -> Iterator[Visitor]:
+    """Somebody who was there before."""
+    with house.visitor(None) as visitor:
+        visitor.http.cookies = before.http.cookies
+        yield visitor
+
+
+def test_live_clocks_stand_while_there_is_no_server(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        table = begun(ada, bert, **LIVE)
+        seat, first, state = whose_turn(table, ada, bert)
+        first.act(table, state)
+        time.sleep(0.3)
+        looked, before = time.time(), clocks(ada, table)
+    time.sleep(0.7)
+    with open_house(settings_in(folder)) as house, again(house, ada) as watcher:
+        after = clocks(watcher, table)
+        assert [face["running"] for face in after] == [face["running"] for face in before]
+        thought = before[seat]["left"] - after[seat]["left"]
+        assert 0 <= thought < time.time() - looked - 0.5, (
+            "What was thought before counts, and what came after."
+        )
+        assert after[1 - seat]["left"] == before[1 - seat]["left"]
+
+
+def test_time_runs_out_after_a_restart_also_where_nobody_looks(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        live, days = begun(ada, bert, **LIVE), begun(ada, bert, kind="days", days=1)
+        numbers: dict[str, int] = {}
+        for table, pace in ((live, {"kind": "live"}), (days, {"kind": "days", "days": 1})):
+            _, first, state = whose_turn(table, ada, bert)
+            hurry(house, table, 1.0, **pace)
+            numbers[table] = first.act(table, state)["number"]
+    with open_house(settings_in(folder)) as house, again(house, ada) as watcher:
+        in_memory = house.services.hall._tables
+        wait_for(lambda: {live, days} <= set(in_memory))  # nobody has asked for them
+        for table, number in numbers.items():
+            wait_for(partial(has_gone_on, watcher, table, number))
+
+
+def has_gone_on(who: Visitor, table: str, number: int) -> bool:
+    return "greedy" in bots_at(who, table) and who.state(table)["number"] > number
