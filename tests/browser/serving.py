@@ -23,6 +23,7 @@ def serve(folder: Path) -> Iterator[str]:
         "HEXENKESSEL_REQUESTS_PER_SECOND": "1000",
         "HEXENKESSEL_MESSAGES_PER_SECOND": "1000",
         "HEXENKESSEL_GUESTS_PER_MINUTE": "1000",
+        "HEXENKESSEL_LOGINS_PER_MINUTE": "1000",
         "PYTHONUNBUFFERED": "1",
     }
     database = f"sqlite:///{folder / 'tables.sqlite'}"

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looking import troubles
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-FINDINGS = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`)"""
 
 PROMPTS = {
     "Deutsch": ("de", "Nach Wunsch Armeen aufspalten"),
@@ -70,14 +64,6 @@ def test_no_screen_is_too_wide_and_none_shuts_anybody_out(
     expect(page.get_by_role("group", name="Replay")).to_be_visible()
     look("result")
     assert not found, "\n".join(found)
-
-
-def troubles(person: Person) -> list[str]:
-    wide: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    # As the tool of a tester, not as a part of the page, which would forbid it.
-    person.page.evaluate(AXE.read_text("utf-8"))
-    findings: list[Any] = person.page.evaluate(FINDINGS)
-    return [*([f"{wide} pixels too wide"] if wide > 0 else []), *map(str, findings)]
 
 
 def test_another_language_is_spoken_at_once(somebody: Person) -> None:

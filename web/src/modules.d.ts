@@ -1,5 +1,5 @@
 /** Modules that tools/icons.ts makes at build time. */
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+  const address: string; // of a drawing of 512 × 512
+  export default address;
 }

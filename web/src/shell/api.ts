@@ -1,6 +1,6 @@
 /** The server's answers to plain requests, typed; whatever goes wrong is an ApiError that says what. */
+import { partOfDice } from './dice';
 import type {
-  ChatLine,
   Figures,
   GameSummary,
   Language,
@@ -8,10 +8,11 @@ import type {
   Person,
   Refusal,
   Rulebook,
-  State,
   TableList,
+  TableQuery,
   TableSummary,
 } from './contract';
+import { noteCommitment, notePart } from './pledges';
 
 export class ApiError extends Error {
   constructor(
@@ -19,6 +20,7 @@ export class ApiError extends Error {
     message: string,
     readonly refusal: Refusal | null = null,
     readonly stale: number | null = null, // the number of the action that the table really has reached
+    readonly code = '', // what is wrong, for programs
   ) {
     super(message);
   }
@@ -31,48 +33,54 @@ export class ApiError extends Error {
 export const api = {
   me: () => get<Person | null>('/me'),
   beGuest: (name: string, language: Language) => send<Person>('POST', '/guest', { name, language }),
-  changeMe: (change: Partial<Pick<Person, 'name' | 'language' | 'theme'>>) =>
+  changeMe: (change: Partial<Pick<Person, 'name' | 'language' | 'theme' | 'preferences'>>) =>
     send<Person>('PATCH', '/me', change),
+  becomeAccount: (login: string, password: string) => send<Person>('POST', '/account', { login, password }),
+  signIn: (login: string, password: string) => send<Person>('POST', '/login', { login, password }),
+  changePassword: (old: string, next: string) => send<unknown>('POST', '/password', { old, new: next }),
   leave: () => send<unknown>('POST', '/leave', {}),
+  leaveEverywhere: () => send<unknown>('POST', '/leave-everywhere', {}),
+  deleteMe: (password: string | null) => send<unknown>('POST', '/me/delete', { password }),
 
   games: () => get<GameSummary[]>('/games'),
   figures: (game: string) => get<Figures>(`/games/${word(game)}/figures`),
   messages: (game: string, language: Language) => text(`/games/${word(game)}/messages/${language}`),
   rulebook: (game: string, language: Language) => get<Rulebook>(`/games/${word(game)}/rulebook/${language}`),
 
-  tables: (which: TableList) => get<TableSummary[]>(`/tables?which=${which}`),
+  tables: (which: TableList, wanted: TableQuery = {}) =>
+    get<TableSummary[]>(`/tables?${new URLSearchParams({ which, ...wanted })}`),
   table: (id: string) => get<TableSummary>(`/tables/${word(id)}`),
-  open: (table: NewTable) => send<TableSummary>('POST', '/tables', { part: partOfDice(), ...table }),
-  sit: (id: string, seat: number) =>
-    send<TableSummary>('POST', `/tables/${word(id)}/sit`, { seat, part: partOfDice() }),
-  stand: (id: string) => send<TableSummary>('POST', `/tables/${word(id)}/stand`, {}),
-  start: (id: string) => send<TableSummary>('POST', `/tables/${word(id)}/start`, { part: partOfDice() }),
-  resignToBot: (id: string, bot: string) =>
-    send<TableSummary>('POST', `/tables/${word(id)}/resign-to-bot`, { bot }),
-  takeBack: (id: string) => send<TableSummary>('POST', `/tables/${word(id)}/take-back`, {}),
+  open: openTable,
+  sit: (id: string, seat: number) => sendPart(`/tables/${word(id)}/sit`, { seat }),
+  stand: (id: string, seat: number) => send<TableSummary>('POST', `/tables/${word(id)}/stand`, { seat }),
+  start: (id: string) => sendPart(`/tables/${word(id)}/start`, {}),
+  swap: (id: string, a: number, b: number) =>
+    send<TableSummary>('POST', `/tables/${word(id)}/swap`, { a, b }),
 
-  state: (id: string) => get<State>(`/tables/${word(id)}/state`),
-  act: (id: string, number: number, action: string) =>
-    send<State>('POST', `/tables/${word(id)}/act`, { number, action }),
-  undo: (id: string, number: number) => send<State>('POST', `/tables/${word(id)}/undo`, { number }),
-  check: (id: string, action: string) =>
-    send<{ refusal: Refusal | null }>('POST', `/tables/${word(id)}/check`, { action }),
-  chat: (id: string, line: string) => send<ChatLine>('POST', `/tables/${word(id)}/chat`, { text: line }),
-  replay: (id: string, number: number) => get<State>(`/tables/${word(id)}/replay?number=${number}`),
+  analyse: (record: string, name?: string) => send<TableSummary>('POST', '/analysis', { record, name }),
   recordAddress: (id: string) => `/api/tables/${word(id)}/record`,
 };
 
-/** My part of the seed, so that not even the server can choose the dice. */
-function partOfDice(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The server must have shown the fingerprint of its part before it hears mine: so to start is another request. */
+async function openTable(table: NewTable): Promise<TableSummary> {
+  const opened = await send<TableSummary>('POST', '/tables', { ...table, start: false });
+  noteCommitment(opened.id, opened.commitment);
+  return table.start ? api.start(opened.id) : opened;
 }
 
-function word(part: string): string {
+/** Give my part of the dice with it, and remember which one. */
+export async function sendPart(path: string, body: Record<string, unknown>): Promise<TableSummary> {
+  const part = partOfDice();
+  const table = await send<TableSummary>('POST', path, { part, ...body });
+  if (part) notePart(table.id, part);
+  return table;
+}
+
+export function word(part: string): string {
   return encodeURIComponent(part);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
@@ -80,7 +88,7 @@ async function text(path: string): Promise<string> {
   return (await request(path)).text();
 }
 
-async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+export async function send<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await request(path, { method, headers, body: JSON.stringify(body) });
   const written = await answer.text();
@@ -103,5 +111,5 @@ async function errorIn(answer: Response): Promise<ApiError> {
   const refusal = (said?.refusal as Refusal | undefined) ?? null;
   const stale = said?.stale ? Number(said.number) : null;
   const sentence = refusal?.text ?? said?.text ?? said?.detail ?? answer.statusText;
-  return new ApiError(answer.status, String(sentence), refusal, stale);
+  return new ApiError(answer.status, String(sentence), refusal, stale, String(said?.error ?? ''));
 }

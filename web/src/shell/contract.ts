@@ -1,5 +1,6 @@
 /** What server and client say to each other, and what the shell gives to a board. */
 import type { Component } from 'svelte';
+import type { Speech } from './fluent';
 
 export type Language = 'en' | 'de' | 'hu';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -18,9 +19,19 @@ export interface Message {
 export interface Person {
   id: string;
   name: string;
-  kind: 'guest' | 'account';
+  kind: 'guest' | 'account' | 'gone';
   language: Language;
   theme: Theme;
+  login: string | null; // told only to himself, as are the preferences
+  preferences: Preferences;
+}
+
+export interface Preferences {
+  speed: number; // of animation, 0 for none, 1 as usual
+  curtain: boolean; // between the secrets of several people at one screen
+  muted: readonly string[]; // people
+  explain: boolean; // hints for newcomers
+  confirm: boolean; // ask before what cannot be taken back
 }
 
 // Games
@@ -40,6 +51,8 @@ export interface GameSummary {
   seats: readonly [fewest: number, most: number];
   bots: readonly string[];
   options: readonly Option[];
+  orders: readonly string[]; // standing orders; message order-<name> of the game
+  stop: boolean; // whether the game knows an end by agreement
 }
 
 export type Figures = Record<string, any>;
@@ -72,6 +85,7 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null; // of a person: the bot that plays for him for a while
   connected: boolean;
+  orders: readonly string[]; // standing orders of my own seats; [] of all others
 }
 
 export interface Outcome {
@@ -88,6 +102,8 @@ export interface TableSummary {
   name: string;
   state: 'open' | 'running' | 'finished';
   private: boolean;
+  kind: 'game' | 'analysis';
+  pace: Pace;
   created: string;
   number: number;
   seats: readonly SeatInfo[];
@@ -95,13 +111,62 @@ export interface TableSummary {
   due: readonly number[];
   outcome: Outcome | null;
   commitment: string;
+  paused: boolean;
+  motion: Motion | null;
+  rematch: string | null; // the table at which the same people play again
+  // Where this game was played on from, and what the host has pledged for its new dice.
+  origin: { table: string; number: number; commitment: string } | null;
+  parts: DiceParts | null; // null until the game is over
+  may_stop: boolean; // whether the game knows an end by agreement
+}
+
+/** What somebody asks of the whole table. */
+export interface Motion {
+  kind: 'stop' | 'pause' | 'undo';
+  by: number;
+  number: number | null; // undo: back to after so many actions
+  agreed: readonly number[];
+  needed: readonly number[]; // who has still to answer
+}
+
+/** What the dice were made of. */
+export interface DiceParts {
+  host: string;
+  seats: readonly string[];
+  forks?: readonly { after: number; host: string }[]; // new dice for all actions numbered higher
+}
+
+/** What the server found when it played a finished game again. */
+export interface Verification {
+  ok: boolean;
+  problems: readonly { number: number; text: string }[];
+  actions: number;
+  rolls: number;
+}
+
+export interface Pace {
+  kind: 'none' | 'live' | 'days';
+  bank: number; // seconds
+  increment: number; // seconds
+  days: number;
+  timeout: 'bot' | 'wait';
 }
 
 export type TableList = 'open' | 'running' | 'mine' | 'finished';
 
+/** Which tables of a list; all of them as words of an address. */
+export interface TableQuery {
+  game?: string;
+  text?: string;
+  free?: 'true';
+  pace?: Pace['kind'];
+  before?: string; // created before the last one seen
+}
+
 export interface NewSeat {
   kind: 'me' | 'bot' | 'open';
   bot?: string;
+  name?: string; // of somebody at my screen
 }
 
 export interface NewTable {
@@ -110,6 +175,7 @@ export interface NewTable {
   seats: readonly NewSeat[];
   private: boolean;
   start: boolean;
+  pace?: Pace;
   name?: string;
   part?: string; // my part of the dice
 }
@@ -150,6 +216,8 @@ export interface Decision {
 export interface Roll {
   purpose: string;
   dice: readonly number[];
+  sides: number;
+  draw: number | null; // the how-manieth draw of its action; told when the game is over
 }
 
 export interface StoryEntry {
@@ -168,17 +236,28 @@ export interface State {
   due: readonly number[];
   decision: Decision | null;
   asides: readonly ActionOffer[];
+  calls: readonly ActionOffer[]; // what the host of the table may call
   may_undo: boolean;
   outcome: Outcome | null;
   story: readonly StoryEntry[];
+  undos: number; // how often actions were taken back: said again when the line was broken
 }
+
+export type Channel = 'table' | 'gallery';
 
 export interface ChatLine {
   id: number;
+  person: string | null;
+  channel: Channel;
   seat: number | null;
   name: string;
   text: string;
   time: string;
+}
+
+export interface Clocks {
+  seats: readonly { left: number; running: boolean }[]; // seconds
+  paused: boolean;
 }
 
 // The WebSocket of a table
@@ -187,16 +266,20 @@ export type FromServer =
   | { type: 'table'; table: TableSummary }
   | ({ type: 'state' } & State)
   | { type: 'undone'; number: number }
+  | { type: 'looked'; seat: number | null } // what follows is what this seat sees
+  | ({ type: 'clocks' } & Clocks)
   | { type: 'refused'; id: string; refusal: Refusal }
   | { type: 'stale'; id: string; number: number }
   | { type: 'chat'; line: ChatLine }
   | { type: 'error'; text: string; error: string; id: string }
+  | { type: 'lobby' } // on the lobby's own line: ask for the tables again
   | { type: 'pong' };
 
 export type ToServer =
-  | { type: 'act'; id: string; number: number; action: string }
-  | { type: 'undo'; id: string; number: number }
-  | { type: 'chat'; text: string }
+  | { type: 'act'; id: string; number: number; action: string; seat?: number | null }
+  | { type: 'undo'; id: string; number: number; seat?: number | null }
+  | { type: 'look'; seat: number | null }
+  | { type: 'chat'; text: string; channel?: Channel; seat?: number }
   | { type: 'ping' };
 
 // Boards
@@ -226,4 +309,20 @@ export interface GameModule {
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
   colours(seat: number): string; // any CSS colour, var(--seat-0) included
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
+  /** How the game speaks at this table: with names for what its messages only number. */
+  speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;
+  lesson?: Lesson;
+}
+
+/** A short first game in which each kind of prompt is explained when it first comes up. */
+export interface Lesson {
+  newTable: Partial<NewTable>; // what is not as usual
+  /** What could be explained now, first things first; what has been explained once is not shown again. */
+  explain(decision: Decision, view: any): readonly Explanation[];
+}
+
+/** The game's messages `lesson-<name>-title`, `lesson-<name>` (what and why) and `lesson-<name>-hint` (how to choose well). */
+export interface Explanation {
+  name: string;
+  rule: string; // where the rulebook says it
 }

@@ -56,6 +56,13 @@ describe('messages', () => {
     expect(say('lost', { units: ['Ogre', 'Ogre', 'Lion'] })).toBe('Gefallen: Oger, Oger, Lion.');
   });
 
+  it('translate names within words, as the server does', () => {
+    expect(say('lost', { units: 'Ogre-3' })).toBe('Gefallen: Oger-3.');
+    expect(say('lost', { units: ['Ogre-3+Ogre', 'Ogres', 'Öre'] })).toBe(
+      'Gefallen: Oger-3+Oger, Ogres, Öre.',
+    );
+  });
+
   it('know an empty list as none, and truth as yes and no', () => {
     expect(say('lost', { units: [] })).toBe('Niemand fällt.');
     expect(say('shows', { is_open: true })).toBe('open');

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language, Say } from './contract';
 
+const NAME = /[A-Za-z]+/g; // as the server finds them
+
 export interface Speech {
   say: Say;
   has: (key: string) => boolean;
@@ -32,14 +34,13 @@ export function speechOf(sources: readonly (readonly [Language, string])[]): Spe
     return [key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
   }
 
-  /** Arguments that have a name of their own are translated: `Ogre` by the message `name-Ogre`. */
+  /** Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`. */
   function word(value: unknown): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') return value;
     // A message cannot ask whether there is anything in a list, but it can select [none].
     if (Array.isArray(value)) return value.map((item) => String(word(item))).join(', ') || 'none';
-    const text = String(value ?? '');
-    return text && has(`name-${text}`) ? say(`name-${text}`) : text;
+    return String(value ?? '').replace(NAME, (name) => (has(`name-${name}`) ? say(`name-${name}`) : name));
   }
 
   return { say, has };

@@ -1,6 +1,6 @@
 /** The games: what the server knows of them, and the board that this client has for each. */
 import { api } from './api';
-import type { Figures, GameModule, GameSummary, Language, Rulebook } from './contract';
+import type { Figures, GameModule, GameSummary, Language, Lesson, Rulebook } from './contract';
 import { speechOf, type Speech } from './fluent';
 import { i18n } from './i18n.svelte';
 import { capitalised } from './naming';
@@ -44,6 +44,12 @@ class Games {
     };
   }
 
+  /** Everything that this table will ask for. */
+  async fetchAhead(table: string): Promise<void> {
+    const { game } = await api.table(table);
+    await Promise.all([this.load(), this.figures(game), this.board(game)]);
+  }
+
   /** What a game is called. */
   title(game: string): string {
     const { say, has } = this.speech(game);
@@ -62,6 +68,11 @@ class Games {
   async board(game: string): Promise<GameModule | null> {
     const load = modules[`../games/${game}/index.ts`];
     return load ? (await load()).default : null;
+  }
+
+  /** The guided first game, where a game has one. */
+  async lessonOf(game: string): Promise<Lesson | null> {
+    return (await this.board(game))?.lesson ?? null;
   }
 
   #source(game: string, language: Language): Promise<string> {

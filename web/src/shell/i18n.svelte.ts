@@ -5,7 +5,12 @@ import { LANGUAGES, isLanguage, preferredLanguage } from './languages';
 import english from './messages/en.ftl?raw';
 import { recall, remember } from './memory';
 
-const others = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default' });
+// English steps in everywhere and so comes with the script; the others are files that are fetched when wanted.
+const others = import.meta.glob<string>(['./messages/*.ftl', '!./messages/en.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 class Interface {
   language: Language = $state('en');
@@ -18,8 +23,8 @@ class Interface {
   }
 
   async choose(language: Language): Promise<void> {
-    const load = language === 'en' ? undefined : others[`./messages/${language}.ftl`];
-    const own = await load?.();
+    const address = others[`./messages/${language}.ftl`];
+    const own = address && (await textAt(address));
     this.#speech = speechOf(
       own
         ? [
@@ -35,6 +40,10 @@ class Interface {
 
   say(key: string, args?: Record<string, unknown>): string {
     return this.#speech.say(key, args);
+  }
+
+  has(key: string): boolean {
+    return this.#speech.has(key);
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -61,6 +70,12 @@ class Interface {
       unit,
     );
   }
+}
+
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
 }
 
 export const i18n = new Interface();

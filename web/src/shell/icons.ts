@@ -3,12 +3,14 @@ export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     'cog',
     'conversation',
+    'hourglass',
     'laurel-crown',
     'padlock',
+    'quill-ink',
     'return-arrow',
     'scroll-unfurled',
     'treasure-map',
     'vintage-robot',
   ],
-  Delapouite: ['choice', 'meeple', 'rolling-dices', 'rule-book'],
+  Delapouite: ['choice', 'meeple', 'person', 'rolling-dices', 'round-table', 'rule-book'],
 };

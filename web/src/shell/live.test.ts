@@ -66,8 +66,8 @@ describe('the line to a table', () => {
     FakeSocket.all[0]!.close();
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.all.map(({ address }) => address)).toEqual([
-      '/api/tables/t1/play?since=-1',
-      '/api/tables/t1/play?since=17',
+      '/api/tables/t1/play?since=-1&undos=0',
+      '/api/tables/t1/play?since=17&undos=0',
     ]);
     expect(lines).toEqual(['connecting', 'open', 'broken', 'connecting']);
   });

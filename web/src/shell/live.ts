@@ -5,6 +5,8 @@ export type Line = 'connecting' | 'open' | 'broken' | 'closed';
 
 export interface LiveOptions {
   since: () => number; // the number of the last state seen
+  undos?: () => number; // how often actions had been taken back by then
+  seat?: () => number | null; // through which seat, where several are mine
   onmessage: (message: FromServer) => void;
   online: (line: Line) => void;
   /** For tests. */
@@ -82,7 +84,13 @@ export class Live {
   }
 
   #open(): WebSocket {
-    const path = `/api/tables/${encodeURIComponent(this.table)}/play?since=${this.options.since()}`;
+    const seat = this.options.seat?.() ?? null;
+    const query = new URLSearchParams({
+      since: String(this.options.since()),
+      undos: String(this.options.undos?.() ?? 0),
+      ...(seat === null ? {} : { seat: String(seat) }),
+    });
+    const path = `/api/tables/${encodeURIComponent(this.table)}/play?${query}`;
     if (this.options.makeSocket) return this.options.makeSocket(path);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(`${scheme}//${location.host}${path}`);

@@ -1,6 +1,6 @@
-/** Who I am to the server: nobody until I give a name. */
+/** Who I am to the server: nobody until I give a name, then a guest whom one browser knows, or an account. */
 import { api } from './api';
-import type { Person } from './contract';
+import type { Person, Preferences } from './contract';
 import { i18n } from './i18n.svelte';
 import { recall, remember } from './memory';
 import { settings } from './settings.svelte';
@@ -8,6 +8,7 @@ import { settings } from './settings.svelte';
 class People {
   me: Person | null = $state.raw(null);
   isKnown = $state(false); // whether the server has been asked
+  visit = $state(0); // goes up whenever somebody else sits before this screen
 
   get lastName(): string {
     return recall('name') ?? '';
@@ -19,29 +20,77 @@ class People {
     } finally {
       this.isKnown = true;
     }
-    // What somebody chose elsewhere holds here too, unless this browser has a choice of its own.
-    if (this.me && recall('language') === null) await i18n.choose(this.me.language);
-    if (this.me && recall('theme') === null) settings.theme = this.me.theme;
+    await this.#adopt();
   }
 
   /** Give a name, or another one. */
   async introduce(name: string): Promise<Person> {
     const chosen = name.trim();
-    if (!this.me) this.me = await api.beGuest(chosen, i18n.language);
-    else if (this.me.name !== chosen) this.me = await api.changeMe({ name: chosen });
+    if (this.me) {
+      if (this.me.name !== chosen) this.me = await api.changeMe({ name: chosen });
+    } else {
+      this.me = await api.beGuest(chosen, i18n.language);
+      await this.tell().catch(() => undefined); // a name is enough to play
+    }
     remember('name', chosen);
-    if (this.me.language !== i18n.language) await this.tell();
     return this.me;
   }
 
-  /** Tell the server about language and theme, so that its sentences fit. */
+  /** Arrange something for myself: here at once, and with the server if it knows me. */
+  async prefer(change: Partial<Preferences>): Promise<void> {
+    settings.prefer(change);
+    await this.tell();
+  }
+
+  /** Tell the server what is arranged here, so that its sentences fit and other devices follow. */
   async tell(): Promise<void> {
-    if (this.me) this.me = await api.changeMe({ language: i18n.language, theme: settings.theme });
+    const { theme, preferences } = settings;
+    if (this.me) this.me = await api.changeMe({ language: i18n.language, theme, preferences });
+  }
+
+  async becomeAccount(login: string, password: string): Promise<void> {
+    this.me = await api.becomeAccount(login.trim(), password);
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.me = await api.signIn(login.trim(), password);
+    remember('name', this.me.name);
+    this.visit += 1;
+    await this.#adopt();
+  }
+
+  changePassword(old: string, next: string): Promise<unknown> {
+    return api.changePassword(old, next);
   }
 
   async leave(): Promise<void> {
     await api.leave();
+    this.#gone();
+  }
+
+  async leaveEverywhere(): Promise<void> {
+    await api.leaveEverywhere();
+    this.#gone();
+  }
+
+  /** Nothing is left of me, here and there. */
+  async vanish(password: string | null): Promise<void> {
+    await api.deleteMe(password);
+    remember('name', '');
+    this.#gone();
+  }
+
+  #gone(): void {
     this.me = null;
+    this.visit += 1;
+  }
+
+  /** What somebody arranged elsewhere holds here too. */
+  async #adopt(): Promise<void> {
+    if (!this.me) return;
+    settings.chooseTheme(this.me.theme);
+    settings.prefer(this.me.preferences);
+    if (this.me.language !== i18n.language) await i18n.choose(this.me.language);
   }
 }
 

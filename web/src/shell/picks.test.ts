@@ -131,6 +131,11 @@ describe('a click', () => {
     expect(pickNext(moves, picked, pick('legion:Red2'))).toEqual([pick('legion:Red2')]);
   });
 
+  it('changes to another place for the same piece', () => {
+    const before = [pick('legion:Red1'), pick('land:41')];
+    expect(pickNext(moves, before, pick('land:3'))).toEqual([pick('legion:Red1'), pick('land:3')]);
+  });
+
   it('takes back what was picked last', () => {
     expect(pickNext(moves, picked, pick('legion:Red1'))).toEqual([]);
   });

@@ -51,7 +51,7 @@ export function compose(offers: readonly ActionOffer[], picked: readonly Pick[] 
   return { picked, next, remaining, complete };
 }
 
-/** What has been picked after this click: one more, or a new beginning, or null where it leads nowhere. */
+/** What has been picked after this click: one more, or another one instead, or null where it leads nowhere. */
 export function pickNext(
   offers: readonly ActionOffer[],
   picked: readonly Pick[],
@@ -61,8 +61,13 @@ export function pickNext(
   if (found) return [...picked, found];
   const last = picked.at(-1);
   if (last && isSame(last, pick)) return picked.slice(0, -1);
-  const start = compose(offers).next.find((one) => isSame(one, pick));
-  return start ? [start] : null;
+  // Somebody who has changed his mind: another target for the same striker, or another beginning.
+  for (let kept = picked.length - 1; kept >= 0; kept--) {
+    const before = picked.slice(0, kept);
+    const instead = compose(offers, before).next.find((one) => isSame(one, pick));
+    if (instead) return [...before, instead];
+  }
+  return null;
 }
 
 /** The picks that tell this offer from the others, without those already made and those that follow of themselves. */

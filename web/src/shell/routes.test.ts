@@ -6,6 +6,7 @@ const PAIRS: readonly (readonly [string, Route])[] = [
   ['/new', { screen: 'new' }],
   ['/new?game=titan', { screen: 'new', game: 'titan' }],
   ['/table/Ab-9_x', { screen: 'table', table: 'Ab-9_x' }],
+  ['/table/Ab-9_x?lesson', { screen: 'table', table: 'Ab-9_x', lesson: true }],
   ['/rules', { screen: 'rules' }],
   ['/rules/titan', { screen: 'rules', game: 'titan' }],
   ['/rules/titan/T7.4a', { screen: 'rules', game: 'titan', rule: 'T7.4a' }],

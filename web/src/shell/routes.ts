@@ -3,7 +3,7 @@
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game?: string }
-  | { screen: 'table'; table: string }
+  | { screen: 'table'; table: string; lesson?: true } // lesson: the guided first game
   | { screen: 'rules'; game?: string; rule?: string }
   | { screen: 'credits' }
   | { screen: 'missing'; path: string };
@@ -18,7 +18,10 @@ export function routeOf(address: string): Route {
       const game = new URLSearchParams(query).get('game');
       return game ? { screen: 'new', game } : { screen: 'new' };
     }
-    if (first === 'table' && second && third === undefined) return { screen: 'table', table: second };
+    if (first === 'table' && second && third === undefined) {
+      const isLesson = new URLSearchParams(query).has('lesson');
+      return isLesson ? { screen: 'table', table: second, lesson: true } : { screen: 'table', table: second };
+    }
     if (first === 'rules' && second && third) return { screen: 'rules', game: second, rule: third };
     if (first === 'rules' && second) return { screen: 'rules', game: second };
     if (first === 'rules') return { screen: 'rules' };
@@ -34,7 +37,7 @@ export function addressOf(route: Route): string {
     case 'new':
       return route.game ? `/new?game=${encodeURIComponent(route.game)}` : '/new';
     case 'table':
-      return `/table/${encodeURIComponent(route.table)}`;
+      return `/table/${encodeURIComponent(route.table)}${route.lesson ? '?lesson' : ''}`;
     case 'rules':
       return ['/rules', route.game, route.rule]
         .filter((part) => part !== undefined)

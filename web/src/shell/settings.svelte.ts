@@ -1,5 +1,5 @@
-/** What everybody may arrange for himself in this browser. */
-import type { Theme } from './contract';
+/** What everybody may arrange for himself: kept in this browser, and by the server for people it knows. */
+import type { Preferences, Theme } from './contract';
 import { recall, remember } from './memory';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -7,12 +7,20 @@ const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const SPEEDS = { none: 0, slow: 0.5, normal: 1, fast: 2.5 } as const;
 export type SpeedName = keyof typeof SPEEDS;
 
+export const USUAL: Preferences = { speed: 1, curtain: true, muted: [], explain: true, confirm: false };
+
 class Settings {
   theme: Theme = $state(readTheme());
-  speedName: SpeedName = $state(readSpeed());
+  preferences: Preferences = $state.raw(readPreferences(recall('preferences')));
+  /** A device that wants little motion is heeded until somebody chooses a speed on it. */
+  #isStill = $state(wantsLittleMotion() && recall('speed') === null);
 
   get speed(): number {
-    return SPEEDS[this.speedName];
+    return this.#isStill ? 0 : this.preferences.speed;
+  }
+
+  get speedName(): SpeedName {
+    return nameOfSpeed(this.speed);
   }
 
   chooseTheme(theme: Theme): void {
@@ -21,8 +29,14 @@ class Settings {
   }
 
   chooseSpeed(name: SpeedName): void {
-    this.speedName = name;
+    this.#isStill = false;
     remember('speed', name);
+    this.prefer({ speed: SPEEDS[name] });
+  }
+
+  prefer(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    remember('preferences', JSON.stringify(this.preferences));
   }
 }
 
@@ -30,11 +44,30 @@ function readTheme(): Theme {
   return THEMES.find((theme) => theme === recall('theme')) ?? 'auto';
 }
 
-function readSpeed(): SpeedName {
-  const chosen = recall('speed');
-  if (chosen !== null && Object.hasOwn(SPEEDS, chosen)) return chosen as SpeedName;
-  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  return isStill ? 'none' : 'normal';
+/** What this browser remembers, as far as it makes sense. */
+export function readPreferences(written: string | null): Preferences {
+  let found: Record<string, unknown> = {};
+  try {
+    found = Object(JSON.parse(written ?? '{}')) as Record<string, unknown>;
+  } catch {
+    // Somebody else has written there; then as usual.
+  }
+  const fits = (name: keyof Preferences) =>
+    typeof found[name] === typeof USUAL[name] && Array.isArray(found[name]) === Array.isArray(USUAL[name]);
+  const names = (Object.keys(USUAL) as (keyof Preferences)[]).filter(fits);
+  return { ...USUAL, ...Object.fromEntries(names.map((name) => [name, found[name]])) };
+}
+
+/** The speed with a name that is nearest. */
+export function nameOfSpeed(speed: number): SpeedName {
+  const distance = (name: SpeedName) => Math.abs(SPEEDS[name] - speed);
+  return (Object.keys(SPEEDS) as SpeedName[]).reduce((best, name) =>
+    distance(name) < distance(best) ? name : best,
+  );
+}
+
+function wantsLittleMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
 export const settings = new Settings();

@@ -1,13 +1,10 @@
-/**
- * One table as this page follows it: who sits there, what is shown, what I have picked, what was refused.
- *
- * States that come in quick succession (bots are fast) are shown one after the other at a pace one can follow; what
- * is shown may be behind the server, never ahead of it.
- */
+/** One table as this page follows it: who sits there, what is shown, what I have picked, what was refused. */
 import { api, ApiError } from './api';
 import type {
   ActionOffer,
+  Channel,
   ChatLine,
+  Clocks,
   FromServer,
   Pick,
   Refusal,
@@ -16,56 +13,74 @@ import type {
   TableSummary,
 } from './contract';
 import { Live, type Line, type LiveOptions } from './live';
-import { attemptOf, compose, pickNext } from './picks';
+import { attemptOf, compose, isSame, pickNext } from './picks';
+import { commitmentOf, noteCommitment } from './pledges';
+import { SharedScreen } from './sharing.svelte';
+import { Showing } from './showing.svelte';
 import { settings } from './settings.svelte';
-
-/** How long a state is shown before the next one, in milliseconds at normal speed. */
-const PAUSE = 650;
-/** With more states waiting than this, each is shown for a shorter time. */
-const COMFORTABLE = 12;
+import { requests } from './table/requests';
+import { troubleText } from './troubles';
 
 export class Sitting {
   table: TableSummary | null = $state.raw(null);
-  state: State | null = $state.raw(null);
-  story: readonly StoryEntry[] = $state.raw([]);
-  newest: readonly StoryEntry[] = $state.raw([]); // what came with the state that is shown
   chat: readonly ChatLine[] = $state.raw([]);
+  clocks: (Clocks & { heard: number }) | null = $state.raw(null); // and when, in milliseconds of this page
   line: Line = $state('connecting');
-  waiting: readonly State[] = $state.raw([]); // states that are still to be shown
   picked: readonly Pick[] = $state.raw([]);
   isSending = $state(false);
   refusal: Refusal | null = $state.raw(null);
   trouble: string | null = $state(null);
 
+  readonly #showing = new Showing(() => this.#shown());
+  readonly sharing = new SharedScreen(this, {
+    forget: () => this.#forget(),
+    look: (seat) => this.#live.send({ type: 'look', seat }),
+  });
+  readonly #live: Live;
+
   readonly offers: readonly ActionOffer[] = $derived.by(() => {
-    if (!this.state || this.waiting.length > 0) return [];
+    if (!this.state || this.waiting.length > 0 || this.table?.paused) return [];
     return [...(this.state.decision?.actions ?? []), ...this.state.asides];
   });
   readonly composition = $derived(compose(this.offers, this.picked));
   readonly isMyTurn = $derived(this.offers.length > 0 && this.state?.decision !== null);
-
-  readonly #live: Live;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #seen = -1; // number of the last state received
+  /** What has been picked completely, but waits for a second click. */
+  readonly asked = $derived(this.picked.length > 0 && !this.isSending ? this.composition.complete : null);
 
   constructor(
     readonly id: string,
     makeLive: (id: string, options: LiveOptions) => Live = (id, options) => new Live(id, options),
   ) {
     this.#live = makeLive(id, {
-      since: () => this.#seen,
+      since: () => this.#showing.seen,
+      undos: () => this.#showing.undos,
+      seat: () => this.sharing.looking,
       onmessage: (message) => this.#hear(message),
       online: (line) => this.#notice(line),
     });
   }
 
+  get state(): State | null {
+    return this.#showing.state;
+  }
+  get story(): readonly StoryEntry[] {
+    return this.#showing.story;
+  }
+  get newest(): readonly StoryEntry[] {
+    return this.#showing.newest;
+  }
+  get waiting(): readonly State[] {
+    return this.#showing.waiting;
+  }
+
   async start(): Promise<void> {
-    this.table = await api.table(this.id);
+    this.setTable(await api.table(this.id));
     this.#live.connect();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#showing.stop();
+    this.sharing.stop();
     this.#live.close();
   }
 
@@ -75,8 +90,24 @@ export class Sitting {
 
   /** I am somebody else now, and may see other things. */
   reconnect(): void {
-    this.#seen = -1;
+    this.#forget();
     this.#live.reconnect();
+  }
+
+  /** Ask again for what was kept from me; nothing of what is shown is lost. */
+  listenAgain(): void {
+    this.#live.reconnect();
+  }
+
+  setTable(table: TableSummary): void {
+    this.table = table;
+    // What is shown only when all is over proves nothing.
+    if (table.state !== 'finished') noteCommitment(table.id, commitmentOf(table));
+    this.sharing.change();
+  }
+
+  catchUp(): void {
+    this.#showing.catchUp();
   }
 
   // Choosing
@@ -84,6 +115,11 @@ export class Sitting {
   /** A click on a piece, a place or a button. */
   pick(pick: Pick): void {
     if (this.isSending) return;
+    const last = this.picked.at(-1);
+    if (this.asked && last && isSame(last, pick)) {
+      this.act(this.asked.text);
+      return;
+    }
     const picked = pickNext(this.offers, this.picked, pick);
     if (picked) this.#choose(picked);
     else if (this.picked.length > 0) void this.explain(pick);
@@ -91,7 +127,7 @@ export class Sitting {
 
   /** Back to the first so many picks. */
   backTo(length: number): void {
-    this.picked = this.picked.slice(0, length);
+    this.picked = this.picked.slice(0, Math.max(0, length));
     this.refusal = null;
   }
 
@@ -99,25 +135,27 @@ export class Sitting {
     this.picked = picked;
     this.refusal = null;
     const { complete } = compose(this.offers, picked);
-    if (complete) this.act(complete.text);
+    if (complete && !wantsSecondClick(complete)) this.act(complete.text);
   }
 
   act(action: string): void {
     if (!this.state || this.isSending) return;
     this.refusal = null;
     this.trouble = null;
-    this.isSending = this.#live.send({ type: 'act', id: action, number: this.state.number, action });
+    const { number } = this.state;
+    this.isSending = this.#live.send({ type: 'act', id: action, number, action, ...this.sharing.whose });
   }
 
   undo(): void {
     if (!this.state || this.isSending) return;
     this.picked = [];
     this.refusal = null;
-    this.isSending = this.#live.send({ type: 'undo', id: 'undo', number: this.state.number });
+    const { number } = this.state;
+    this.isSending = this.#live.send({ type: 'undo', id: 'undo', number, ...this.sharing.whose });
   }
 
-  say(text: string): boolean {
-    return this.#live.send({ type: 'chat', text });
+  say(text: string, channel: Channel): boolean {
+    return this.#live.send({ type: 'chat', text, channel, ...this.sharing.whose });
   }
 
   /** Why this cannot be picked now: the rule that is in the way, if there is one. */
@@ -129,10 +167,10 @@ export class Sitting {
   /** Whether an action would be refused; shows why. */
   async ask(action: string): Promise<boolean> {
     try {
-      this.refusal = (await api.check(this.id, action)).refusal;
+      this.refusal = (await requests.check(this.id, action, this.sharing.whose)).refusal;
       return this.refusal === null;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.message : String(error);
+      this.trouble = troubleText(error);
       return false;
     }
   }
@@ -142,15 +180,19 @@ export class Sitting {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
-        this.table = message.table;
+        this.setTable(message.table);
         break;
       case 'state':
-        this.#receive(message);
+        if (this.sharing.isMeantForUs(message.seat)) this.#showing.receive(message);
+        break;
+      case 'looked':
+        this.sharing.heard(message.seat);
+        break;
+      case 'clocks':
+        this.clocks = { seats: message.seats, paused: message.paused, heard: performance.now() };
         break;
       case 'undone':
-        this.waiting = [];
-        this.story = this.story.filter((entry) => entry.number <= message.number);
-        this.#seen = Math.min(this.#seen, message.number);
+        this.#showing.takeBack(message.number);
         break;
       case 'refused':
         this.isSending = false;
@@ -166,68 +208,36 @@ export class Sitting {
         break;
       case 'error':
         this.isSending = false;
-        this.trouble = message.text;
+        this.trouble = troubleText(new ApiError(400, message.text, null, null, message.error));
         break;
     }
   }
 
-  #receive(state: State): void {
-    const isFirst = this.#seen < 0;
-    this.#seen = state.number;
-    const isMine = state.story.every((entry) => entry.seat === state.seat);
-    // My own action, or the first look, or a correction: nothing to wait for.
-    if (isFirst || isMine || settings.speed === 0) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      const skipped = this.waiting;
-      this.waiting = [];
-      for (const earlier of skipped) this.#tell(earlier);
-      this.#show(state);
-      // What happened before one came is told, but not played again.
-      if (isFirst) this.newest = [];
-      return;
-    }
-    this.waiting = [...this.waiting, state];
-    if (this.#timer === undefined) this.#showNext();
-  }
-
-  #showNext(): void {
-    const [next, ...rest] = this.waiting;
-    this.#timer = undefined;
-    if (!next) return;
-    this.waiting = rest;
-    this.#show(next);
-    const hurry = Math.max(1, rest.length / COMFORTABLE);
-    const pause = settings.speed > 0 ? PAUSE / settings.speed / hurry : 0;
-    this.#timer = setTimeout(() => this.#showNext(), pause);
-  }
-
-  /** Show at once whatever is waiting. */
-  catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const last = this.waiting.at(-1);
-    for (const earlier of this.waiting.slice(0, -1)) this.#tell(earlier);
-    this.waiting = [];
-    if (last) this.#show(last);
-  }
-
-  #show(state: State): void {
-    this.#tell(state);
-    this.newest = state.story;
-    this.state = state;
+  #shown(): void {
     this.picked = [];
+    this.trouble = null;
     this.isSending = false;
+    this.sharing.change();
   }
 
-  #tell(state: State): void {
-    const first = state.story[0]?.number ?? Infinity;
-    this.story = [...this.story.filter((entry) => entry.number < first), ...state.story];
+  #forget(): void {
+    this.#showing.forget();
+    this.picked = [];
+    this.refusal = null;
+    this.trouble = null;
+    this.isSending = false;
   }
 
   #notice(line: Line): void {
     this.line = line;
     // What was on its way may or may not have arrived; the state that follows tells.
     if (line !== 'open') this.isSending = false;
+    else this.sharing.begin();
   }
+}
+
+/** A finger cannot hover over a target to see the odds: it sees them at the first tap, and means it at the second. */
+function wantsSecondClick(offer: ActionOffer): boolean {
+  if (!offer.preview) return false;
+  return settings.preferences.confirm || Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionOffer, FromServer, State, StoryEntry, ToServer } from './contract';
 import type { Live, LiveOptions } from './live';
+import { settings } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
 
 const roll: ActionOffer = {
@@ -33,6 +34,8 @@ function state(number: number, story: StoryEntry[], isAsked = false): FromServer
     due: [0],
     decision,
     asides: [],
+    calls: [],
+    undos: 0,
     may_undo: false,
     outcome: null,
     story,
@@ -52,6 +55,7 @@ function sit() {
     sent,
     hear: (message: FromServer) => options.onmessage(message),
     since: () => options.since(),
+    undos: () => options.undos?.(),
   };
 }
 
@@ -126,9 +130,49 @@ describe('following a table', () => {
     expect(sitting.state?.number).toBe(2);
   });
 
+  it('keeps what was told, but not yet shown, when something later is undone', () => {
+    const { sitting, hear } = sit();
+    hear(state(0, [told(0, -1)]));
+    for (const number of [1, 2, 3]) hear(state(number, [told(number, 1)]));
+    hear({ type: 'undone', number: 2 });
+    hear(state(2, []));
+    expect(sitting.story.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(sitting.state?.number).toBe(2);
+  });
+
+  it('shows at once how things are when it hears that they have been taken back meanwhile', () => {
+    const { sitting, hear, undos } = sit();
+    hear(state(3, [told(0, -1), told(1, 0), told(2, 0), told(3, 0)]));
+    hear({ type: 'undone', number: 0 });
+    hear({ ...state(2, [told(1, 0), told(2, 1)]), undos: 4 } as FromServer);
+    expect(sitting.state?.number).toBe(2);
+    expect(sitting.newest).toEqual([]);
+    expect(undos()).toBe(4);
+  });
+
+  it('asks again before what has odds, if somebody wants to be asked', () => {
+    settings.prefer({ confirm: true });
+    const { sitting, sent, hear } = sit();
+    const target = { kind: 'unit', id: 'b' };
+    const preview = { expected: 1, chances: { slays: 0.5 }, distribution: [] };
+    const strike = { ...roll, text: 'strike b', verb: 'strike', picks: [target], preview };
+    const decision = { prompt: { key: 'p', args: {} }, actions: [strike], is_open: false, is_sealed: false };
+    hear({ ...state(7, [told(0, -1)]), decision } as FromServer);
+    sitting.pick(target);
+    expect(sitting.asked).toEqual(strike);
+    expect(sent).toEqual([]);
+    sitting.backTo(0);
+    expect(sitting.asked).toBeNull();
+    sitting.pick(target);
+    sitting.pick(target);
+    expect(sent).toMatchObject([{ type: 'act', action: 'strike b' }]);
+    settings.prefer({ confirm: false });
+  });
+
   it('hears every line of the chat once', () => {
     const { sitting, hear } = sit();
-    const line = { id: 4, seat: null, name: 'Anna', text: 'hello', time: '2026-01-01T00:00:00Z' };
+    const who = { seat: null, person: 'p1', channel: 'table', name: 'Anna' } as const;
+    const line = { id: 4, ...who, text: 'hello', time: '2026-01-01T00:00:00Z' };
     hear({ type: 'chat', line });
     hear({ type: 'chat', line });
     expect(sitting.chat).toEqual([line]);

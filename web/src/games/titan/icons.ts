@@ -1,4 +1,4 @@
-/** Pictures from game-icons.net (CC BY 3.0); their authors are named in ICON_AUTHORS for the credits. */
+/** Where to find Titan's pictures; those from game-icons.net (CC BY 3.0) have an author in ICON_AUTHORS for the credits. */
 import angel from 'icon:angel-outfit';
 import archangel from 'icon:winged-sword';
 import behemoth from 'icon:rhinoceros-horn';
@@ -42,14 +42,9 @@ import swords from 'icon:crossed-swords';
 import tree from 'icon:pine-tree';
 import volcano from 'icon:volcano';
 import wing from 'icon:feathered-wing';
-
-/** Two rounded hills: no picture of the set shows them without a frame. */
-const hills =
-  '<path fill="currentColor" d="M8 392c44-116 96-176 150-176 40 0 76 32 108 88 36-84 76-128 118-128 50 0 92 74 120 216z"/>';
-
-/** A spark of four rays, for magic. */
-const spark =
-  '<path fill="currentColor" d="M256 20c18 138 80 200 236 236-156 36-218 98-236 236-18-138-80-200-236-236C176 220 238 158 256 20z"/>';
+// Our own: no picture of the set shows hills without a frame, or magic as a mere spark.
+import hills from 'icon:./hills.svg';
+import spark from 'icon:./spark.svg';
 
 export const CHARACTER_ICONS: Readonly<Record<string, string>> = {
   Angel: angel,

@@ -34,6 +34,10 @@ export async function follow(props: () => BoardProps, offer: ActionOffer): Promi
     onpick(pick);
     await tick();
   }
+  // Whoever is asked to confirm has done so by choosing among the odds.
+  const { offers, picked, onpick } = props();
+  const last = picked.at(-1);
+  if (last && compose(offers, picked).complete === offer) onpick(last);
 }
 
 /** Enter and Space press what has the focus. */

@@ -92,10 +92,17 @@ export function seatName(say: Say, seat: Seat): string {
   return said(say, 'seat-name', { seat }, colourName(seat));
 }
 
-/** A person by name; a computer or an empty chair by its colour. */
+/** As in the list of seats; an empty chair by its colour. */
 export function playerName(say: Say, seats: readonly SeatInfo[], seat: Seat): string {
-  const info = seats[seat];
-  return (info?.kind === 'person' && info.name) || seatName(say, seat);
+  return seats[seat]?.name || seatName(say, seat);
+}
+
+/** As on its counter: with a number where there are several alike. */
+export function unitTitle(
+  say: Say,
+  { kind, ordinal }: { kind: { name: Character }; ordinal: number },
+): string {
+  return characterName(say, kind.name) + (ordinal ? ` ${ordinal}` : '');
 }
 
 /** `Red3` is Red III, also where the colour has another name. */

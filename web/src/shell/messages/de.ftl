@@ -39,6 +39,60 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 settings-rename = Ändern
+settings-explain = Erklären, was zum ersten Mal vorkommt
+settings-explain-hint = Kurze Hinweise am Tisch für alle, die ein Spiel noch lernen.
+settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-confirm-hint = Ein Klick mehr, dafür weniger Versehen.
+settings-curtain = Ein Vorhang zwischen Spielern an einem Bildschirm
+settings-curtain-hint = Der Plan bleibt verdeckt, bis der nächste Spieler allein davor sitzt und es sagt.
+settings-muted = { $count ->
+    [one] Eine Person hörst du nicht.
+   *[other] { $count } Personen hörst du nicht.
+}
+settings-unmute = Wieder alle hören
+settings-kept = Dieser Server merkt es sich für dich.
+settings-kept-here = Bleibt in diesem Browser, bis du einen Namen nennst.
+
+## Leute
+
+you = Du
+you-are = Du: { $name }
+you-come-in = Eintreten
+you-nobody = Zum Spielen brauchst du kein Konto, nur einen Namen. Hast du von einem anderen Gerät ein Konto, dann melde dich an.
+you-guest = Du bist Gast: Nur dieser Browser kennt dich.
+you-account = Du hast ein Konto mit der Kennung { $login }.
+you-login = Kennung
+you-login-hint = 3 bis 30 Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche. Andere sehen sie nie.
+you-password = Passwort
+you-new-password = Neues Passwort
+you-new-password-hint = Mindestens 8 Zeichen. Niemand kann es dir schicken, wenn du es vergisst: Bewahr es gut auf.
+you-show = Zeigen, was ich schreibe
+you-become = Ein Konto anlegen
+you-become-why = Mit Kennung und Passwort kannst du von einem anderen Gerät zurückkommen, oder wenn dieser Browser dich vergessen hat. Name und Spiele bleiben dir. Eine E-Mail-Adresse brauchst du nicht.
+you-become-do = Konto anlegen
+you-sign-in = Anmelden
+you-sign-in-guest = Die Spiele des Gastes { $name } bleiben zurück und lassen sich nicht mitnehmen. Willst du sie behalten, dann leg ein Konto an.
+you-change-password = Passwort ändern
+you-leave = Abmelden
+you-leave-account = Deine Spiele laufen weiter. Mit Kennung und Passwort kommst du jederzeit zurück.
+you-leave-guest = Dieser Browser vergisst dich. Ohne Konto kann niemand als { $name } zurückkommen, auch du nicht.
+you-leave-here = Auf diesem Gerät abmelden
+you-leave-everywhere = Auf allen Geräten abmelden
+you-delete = Alles über mich löschen
+you-delete-about = Das lässt sich nicht rückgängig machen. Du verlierst:
+you-delete-name = deine Kennung, mit der dann niemand mehr hereinkommt
+you-delete-words = deinen Namen, deine Einstellungen und alles, was du in Chats gesagt hast
+you-delete-seats = deine Plätze: An laufenden Tischen spielt der Computer für dich weiter
+you-delete-hosted = von dir eröffnete Tische, an denen noch niemand sonst sitzt
+you-delete-records = deinen Platz in beendeten Spielen: Ihre Protokolle bleiben, ohne deinen Namen
+you-delete-sure = Ja, ich will das alles verlieren
+you-delete-do = Endgültig löschen
+you-done-name = Von jetzt an heißt du { $name }.
+you-done-become = Dein Konto ist angelegt. Du kannst jetzt von jedem Gerät zurückkommen.
+you-done-sign-in = Willkommen zurück, { $name }.
+you-done-password = Das Passwort ist geändert. Alle anderen Geräte müssen sich neu anmelden.
+you-done-leave = Du bist abgemeldet.
+you-done-delete = Alles ist gelöscht. Leb wohl.
 
 ## Erste Seite
 
@@ -47,6 +101,8 @@ lobby-lead = Ein Tisch für Fantasy-Kriegsspiele, die niemand mehr kaufen kann. 
 lobby-opponents = Gegner
 lobby-play = Gegen den Computer spielen
 lobby-starting = Der Tisch wird gedeckt …
+lobby-lesson = Dein erstes Spiel
+lobby-lesson-about = Neu hier? Ein kurzes Spiel, das jeden Schritt erklärt, wenn er kommt.
 lobby-as = Du spielst als { $name }.
 lobby-legend = Was dieser Tisch für dich tut
 lobby-knows = Er kennt jede Regel
@@ -58,10 +114,36 @@ lobby-friends = Er wartet auf deine Freunde
 lobby-friends-more = Eröffne einen Tisch, verschick den Link, komm morgen wieder. Die übrigen Plätze füllt der Computer.
 lobby-set-up = Einen Tisch eröffnen
 list-mine = Deine Tische
-list-open = Hier fehlen noch Spieler
-list-open-empty = Im Augenblick wartet niemand auf Mitspieler.
-list-running = Laufende Spiele
-list-finished = Beendete Spiele
+list-your-turn = { $count ->
+    [one] An einem Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+}
+list-more = { $count ->
+    [one] Noch einen zeigen
+   *[other] Noch { $count } zeigen
+}
+tables-title = Alle Tische
+tables-open = Wartend
+tables-running = Laufend
+tables-finished = Beendet
+tables-mine = Deine
+tables-open-empty = Im Augenblick wartet sonst niemand auf Mitspieler.
+tables-running-empty = Im Augenblick spielt sonst niemand.
+tables-finished-empty = Noch ist kein Spiel zu Ende gegangen.
+tables-mine-empty = Du hast noch keine Tische.
+tables-filtered = Kein Tisch passt zu deinem Filter.
+tables-older = Ältere zeigen
+filter = Filter
+filter-text = Tisch oder Spieler suchen
+filter-any-game = Jedes Spiel
+filter-any-pace = Jedes Tempo
+filter-free = Nur mit freien Plätzen
+filter-none = Zurücksetzen
+record-title = Ein Protokoll ansehen
+record-about = Zieh ein gespeichertes Spiel hierher, um es Zug um Zug anzusehen, die Würfel zu prüfen oder von jeder Stellung aus weiterzuspielen.
+record-choose = Datei auswählen
+record-look = { $file } ansehen
+record-too-large = Diese Datei ist zu groß für ein Protokoll (mehr als 2 MB).
 table-of = Tisch von { $name }
 table-private = privat
 table-your-turn = Du bist dran
@@ -75,6 +157,9 @@ table-return = Zurückkehren
 table-join = Hinsetzen
 table-watch = Zusehen
 table-replay = Nachspielen
+table-analysis = { $name }, ein Protokoll
+table-paused = unterbrochen
+table-look = Ansehen
 table-unknown = Diesen Tisch gibt es nicht, oder er ist privat.
 
 ## Neuer Tisch
@@ -86,7 +171,7 @@ new-seats = Plätze
 new-how-many = Wie viele?
 new-without-me = Ohne Platz siehst du zu.
 new-options = Varianten
-new-private = Privat
+new-private = Nur mit Link
 new-private-about = Nur wer den Link hat, findet diesen Tisch.
 new-open = Tisch eröffnen
 new-open-about = Das Spiel beginnt, wenn alle freien Plätze besetzt sind. Den Link kannst du Freunden schicken.
@@ -94,7 +179,39 @@ new-start = Spiel beginnen
 new-start-about = Alle Plätze sind besetzt, es geht sofort los.
 seat-me = Ich
 seat-somebody = Frei, für jemand anderen
+seat-here = Jemand anderes an diesem Bildschirm
+seat-here-name = Name des Spielers: { $seat }
+seat-here-example = Name dieses Spielers
+seat-here-about = Ihr reicht den Bildschirm weiter; ein Vorhang trennt eure Geheimnisse.
+new-who = Wer darf kommen
+new-public = Alle
+new-public-about = Der Tisch steht auf der ersten Seite. Jeder darf sich auf einen freien Platz setzen oder zusehen.
 seat-open = freier Platz
+
+## Tempo
+
+pace = Tempo
+pace-none = Ohne Uhr
+pace-live = Live
+pace-days = Über Tage
+pace-none-about = Jeder nimmt sich die Zeit, die er braucht.
+pace-live-about = Alle sitzen am Tisch. Jeder hat ein Zeitkonto und bekommt für jede Entscheidung etwas dazu.
+pace-days-about = Jeder schaut vorbei, wann er mag, und hat für jede Entscheidung einige Tage.
+pace-bank = Zeit für jeden Spieler
+pace-own = Andere
+pace-minutes = Minuten für das ganze Spiel
+pace-seconds = Sekunden mehr je Entscheidung
+pace-days-each = Tage für jede Entscheidung
+pace-live-short = { $minutes } min + { $seconds } s
+pace-days-short = { $days ->
+    [one] je ein Tag
+   *[other] je { $days } Tage
+}
+pace-timeout = Wenn die Zeit um ist
+pace-timeout-bot = Der Computer spielt weiter
+pace-timeout-wait = Die anderen warten
+pace-timeout-bot-about = Er vertritt den Spieler, bis dieser seinen Platz wieder einnimmt.
+pace-timeout-wait-about = Von selbst geschieht nichts; alle sehen, wessen Zeit um ist.
 
 ## Warten
 
@@ -108,10 +225,21 @@ waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
 waiting-name-first = Nenne zuerst einen Namen.
 waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
+waiting-move = Hierher umsetzen
+waiting-exchange = Tauschen
+waiting-exchange-this = Mit diesem
+waiting-exchange-not = Lassen
+waiting-exchange-with = { $seat }: Mit welchem Platz soll er tauschen?
+waiting-link = Andere einladen
+waiting-link-about = Wer diesen Link hat, kann sich setzen oder zusehen.
+waiting-share = Teilen
+waiting-fair-title = Faire Würfel
+seat-host = Gastgeber
+seat-shared = an diesem Bildschirm
 waiting-start = Spiel beginnen
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
-waiting-fair = Faire Würfel: Der Server hat seinen geheimen Teil schon gewählt, hier ist dessen Fingerabdruck; jeder Spieler gibt einen Teil dazu. Am Ende werden alle Teile gezeigt.
+waiting-fair = Der Server hat seinen geheimen Teil der Würfel schon gewählt, hier ist dessen Fingerabdruck; jeder Spieler gibt einen Teil dazu. Am Ende werden alle Teile gezeigt.
 option-off = ohne „{ $option }“
 
 ## Am Tisch
@@ -150,7 +278,6 @@ trail = Bisher gewählt
 trail-back = zurücknehmen
 trail-escape = Esc: ein Schritt zurück
 undo = Zurücknehmen
-asides = Außerdem möglich
 asides-sure = Wirklich: { $verb }
 write = Ausschreiben
 write-label = Eine Aktion, wie im Protokoll eines Spiels
@@ -186,6 +313,54 @@ replay-stop = Anhalten
 replay-number = Aktion
 replay-at = { $number } von { $last }
 
+## Was schiefgehen kann
+
+trouble-nobody = Nenne zuerst einen Namen.
+trouble-bad-name = Ein Name hat 1 bis 30 Zeichen.
+trouble-too-many-guests = Aus deinem Netz kommen gerade zu viele Gäste. Warte ein wenig.
+trouble-login-taken = Diese Kennung hat schon jemand. Wähle eine andere.
+trouble-bad-login = Eine Kennung hat 3 bis 30 Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche.
+trouble-bad-password = Ein Passwort hat 8 bis 200 Zeichen und ist nicht deine Kennung.
+trouble-already-account = Du hast schon ein Konto.
+trouble-no-account = Du bist Gast und hast kein Passwort.
+trouble-wrong-login = Kennung oder Passwort stimmt nicht.
+trouble-too-many-logins = Zu viele Versuche. Warte ein paar Minuten.
+trouble-busy = Gerade kommen zu viele herein. Warte ein wenig.
+trouble-no-storage = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.
+trouble-unknown-table = Diesen Tisch gibt es nicht, oder er ist privat.
+trouble-too-many-tables = Du hast zu viele unfertige Tische. Beende zuerst einen.
+trouble-not-open = Das Spiel hat schon begonnen.
+trouble-not-begun = Das Spiel hat noch nicht begonnen.
+trouble-not-running = Das Spiel läuft nicht.
+trouble-not-finished = Das Spiel ist noch nicht zu Ende.
+trouble-not-host = Das darf nur der Gastgeber des Tisches.
+trouble-not-seated = Du sitzt nicht an diesem Tisch.
+trouble-already-seated = Du sitzt schon an diesem Tisch.
+trouble-seat-taken = Dort sitzt schon jemand.
+trouble-seats-open = Einige Plätze sind noch frei.
+trouble-seat-lent = Der Computer spielt für dich. Nimm deinen Platz erst wieder ein.
+trouble-which-seat = Du hast mehrere Plätze. Sag, welchen du meinst.
+trouble-other-seat = Gerade sieht jemand anders hin. Wechselt euch zuerst ab.
+trouble-only-gallery = Wer zuschaut, spricht mit den anderen Zuschauern.
+trouble-only-table = Bis das Spiel zu Ende ist, bleiben die Zuschauer unter sich.
+trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. { $text }
+trouble-bad-setup = So lässt sich der Tisch nicht decken: { $text }
+trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }
+trouble-bad-text = Sag etwas, aber nicht zu viel auf einmal.
+trouble-too-many-requests = Zu viel auf einmal. Warte einen Augenblick.
+trouble-too-many-messages = Zu viel auf einmal. Warte einen Augenblick.
+trouble-too-many-records = Zu viele Protokolle auf einmal. Warte eine Minute.
+trouble-too-many-forks = Dieses Spiel wurde zu oft weitergespielt.
+trouble-game-over = Dort ist das Spiel zu Ende. Geh ein wenig zurück.
+trouble-paused = Das Spiel ist unterbrochen.
+trouble-not-paused = Das Spiel ist nicht unterbrochen.
+trouble-motion-pending = Alle werden gerade etwas anderes gefragt. Beantworte zuerst das.
+trouble-no-motion = Es wird gerade nichts mehr von allen gefragt.
+trouble-already-answered = Du hast schon zugestimmt.
+trouble-not-yours = Das hat jemand anderes vorgeschlagen.
+trouble-by-consent = Zum Beenden müssen alle zustimmen.
+trouble-no-stop = Dieses Spiel kennt kein Ende durch Vereinbarung.
+
 ## Regeln und Dank
 
 rules-title = { $game ->
@@ -213,3 +388,143 @@ credits-icons-text = Die kleinen Bilder stammen von
 credits-fonts = Schrift
 credits-fonts-text = Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica,
 credits-software = Gebaut mit
+
+## Die geführte erste Partie
+
+lesson = Ein Wort dazu
+lesson-rule = Regel { $id }
+lesson-close = Verstanden
+lesson-stop = Keine Erklärungen mehr
+
+## Am Tisch: Uhren, was alle wollen müssen, das Menü
+
+seat-gone = jemand, der gegangen ist
+seat-and-player = { $seat } ({ $player })
+seat-take-back-named = { $name } übernimmt den Platz wieder
+clock-left = noch { $shown }
+clock-low = Deine Zeit läuft ab.
+clock-days = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } Min.
+       *[other] { $hours } Std. { $minutes } Min.
+    }
+   *[other] { $hours ->
+        [0] { $days ->
+            [one] 1 Tag
+           *[other] { $days } Tage
+        }
+       *[other] { $days } T. { $hours } Std.
+    }
+}
+paused = Das Spiel ruht. Die Uhren stehen.
+speed = Tempo
+motion = Eine Frage an alle
+motion-stop = { $mine ->
+    [yes] Du schlägst vor, das Spiel zu beenden.
+   *[no] { $name } schlägt vor, das Spiel zu beenden.
+}
+motion-pause = { $mine ->
+    [yes] Du bittest um eine Pause.
+   *[no] { $name } bittet um eine Pause.
+}
+motion-undo = { $mine ->
+    [yes] Du bittest, alles zurückzunehmen ab: „{ $what }“
+   *[no] { $name } bittet, alles zurückzunehmen ab: „{ $what }“
+}
+motion-agreed = { $name } ist einverstanden
+motion-needed = { $name } hat noch nicht geantwortet
+motion-yes = Ja, einverstanden
+motion-no = Nein
+motion-withdraw = Frage zurückziehen
+menu = Tisch
+asides-more = { $verb } …
+menu-title = An diesem Tisch
+menu-all = Wenn alle einverstanden sind
+menu-all-about = Die anderen werden gefragt; ein einziges Nein genügt. Gegen den Computer allein geschieht es sofort.
+menu-all-pending = Eine Frage wartet auf Antworten. Bis dahin kann keine andere gestellt werden.
+menu-pause = Um eine Pause bitten
+menu-resume = Weiterspielen
+menu-stop = Vorschlagen, das Spiel zu beenden
+menu-back = Weiter zurücknehmen …
+menu-back-about = Was soll als Erstes zurückgenommen werden? Alles danach verschwindet mit.
+menu-back-ask = Bis vor dies zurücknehmen
+menu-seat = Dein Platz
+menu-bot = Wer für dich spielt
+menu-orders = Daueraufträge
+menu-orders-about = Diese Entscheidungen werden dann für dich beantwortet, wann immer sie anstehen.
+menu-calls = Als Gastgeber kannst du ausrufen
+menu-show = Die Züge der anderen
+curtain = Spielerwechsel
+curtain-give = Gib das Gerät an { $name }
+curtain-open = Ich bin { $name }
+curtain-about = Bis dahin steht niemandes Geheimnis auf diesem Bildschirm.
+confirm = Ist es so gemeint?
+confirm-do = Ausführen
+confirm-not = Doch nicht
+chat-channel = Wer zu hören ist
+chat-table = Tisch
+chat-gallery = Zuschauer
+chat-label-gallery = Etwas zu den Zuschauern sagen
+chat-mute = Stummschalten
+chat-muted = Hier stumm:
+chat-unmute = { $name } wieder hören
+
+## Ehrliche Würfel
+
+dice = Ehrliche Würfel
+dice-story = Ehrliche Würfel: Der Teil des Servers ist schon gewählt. Sein Fingerabdruck, am Ende zu prüfen:
+dice-pledge = Bevor irgendjemand seinen Teil beigetragen hatte, hat der Server seinen Teil der Würfel gewählt und diesen Fingerabdruck davon veröffentlicht. Nach dem Spiel werden alle Teile gezeigt, und du kannst jeden Wurf nachprüfen.
+dice-mine = Dein eigener Teil:
+dice-changed = Diesem Browser wurde vorher ein anderer Fingerabdruck gezeigt:
+dice-check = Würfel prüfen
+dice-secret = Die Teile der Würfel sind geheim, bis das Spiel vorbei ist.
+dice-host = { $verdict ->
+    [yes] Der Teil des Servers passt zum Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
+    [no] Der Teil des Servers passt nicht zum Fingerabdruck, den dieser Browser aufbewahrt hat.
+   *[unknown] Dieser Browser war nicht dabei, als der Fingerabdruck veröffentlicht wurde, und kann ihn nicht vergleichen.
+}
+dice-own = { $verdict ->
+    [yes] Der Teil, den dieser Browser beigetragen hat, steckt in den Würfeln: Niemand konnte sie allein wählen.
+    [no] Der Teil, den dieser Browser beigetragen hat, steckt nicht in den Würfeln.
+   *[unknown] Dieser Browser hat keinen eigenen Teil beigetragen.
+}
+dice-rolls = { $wrong ->
+    [0] { $count ->
+        [one] Der einzige Wurf wurde hier aus den Teilen neu berechnet und ist derselbe.
+       *[other] Alle { $count } Würfe wurden hier aus den Teilen neu berechnet und sind dieselben.
+    }
+    [one] Einer von { $count } Würfen stammt nicht aus diesen Teilen.
+   *[other] { $wrong } von { $count } Würfen stammen nicht aus diesen Teilen.
+}
+dice-server = { $ok ->
+    [yes] Der Server hat alle { $actions } Aktionen nach den Regeln noch einmal gespielt und kommt auf dasselbe Spiel.
+   *[no] Der Server hat das Spiel noch einmal gespielt und findet einen Fehler.
+}
+dice-server-waits = Der Server spielt das Spiel noch einmal …
+dice-list = Wurf für Wurf
+dice-fits = Derselbe.
+dice-wrong = Aus diesen Teilen ergibt sich: { $expected }
+dice-parts = Woraus die Würfel gemacht waren
+dice-commitment = Am Anfang veröffentlichter Fingerabdruck (SHA-256)
+dice-part-host = Teil des Servers
+dice-part-fork = Neue Würfel nach Aktion { $number }
+dice-how = Der Schlüssel der Würfel ist der BLAKE2b-Hash aller Teile; jeder Wurf ist ein Hash mit diesem Schlüssel aus der Nummer der Aktion und dem Zweck des Wurfs. Dein Browser hat das eben selbst nachgerechnet.
+
+## Danach
+
+result-rematch = Revanche
+result-join = Zur Revanche setzen
+result-watch = Der Revanche zusehen
+analysis = Analyse
+analysis-about = Mit der Leiste unter dem Brett gehst du das Spiel durch. Von jeder Stellung aus kannst du weiterspielen.
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+play-on = Von hier weiterspielen
+play-on-about = Nach Aktion { $number } beginnt ein neues Spiel mit neuen Würfeln. Der Computer übernimmt alle anderen Plätze; dieses Spiel bleibt, wie es ist.
+play-on-seat = Welchen Platz nimmst du?
+play-on-was = war { $name }
+play-on-bot = Die anderen spielt
+play-on-start = Weiterspielen
+play-on-name = Sag uns erst einen Namen.
+origin = Weitergespielt nach Aktion { $number } eines anderen Spiels.
+origin-look = Ansehen

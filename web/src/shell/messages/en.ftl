@@ -39,6 +39,60 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 settings-rename = Change
+settings-explain = Explain what comes up for the first time
+settings-explain-hint = Short hints at the table, for those who are still learning a game.
+settings-confirm = Ask before what cannot be taken back
+settings-confirm-hint = One more click, and fewer slips of the finger.
+settings-curtain = A curtain between players at one screen
+settings-curtain-hint = The board is covered until the next player says that he sits there alone.
+settings-muted = { $count ->
+    [one] You do not hear one person.
+   *[other] You do not hear { $count } people.
+}
+settings-unmute = Hear everybody again
+settings-kept = Kept for you by this server.
+settings-kept-here = Kept in this browser until you give a name.
+
+## People
+
+you = You
+you-are = You: { $name }
+you-come-in = Come in
+you-nobody = You need no account to play, only a name. If you have an account from another device, sign in.
+you-guest = You are a guest: only this browser knows you.
+you-account = You have an account with the login { $login }.
+you-login = Login
+you-login-hint = 3 to 30 letters from a to z, digits, dots, hyphens or underscores. Others never see it.
+you-password = Password
+you-new-password = New password
+you-new-password-hint = At least 8 characters. Nobody can send it to you if you forget it: keep it well.
+you-show = Show what I write
+you-become = Make an account
+you-become-why = With a login and a password you can come back from another device, or after this browser has forgotten you. You keep your name and all your games. No e-mail address is asked for.
+you-become-do = Make the account
+you-sign-in = Sign in
+you-sign-in-guest = The games of the guest { $name } stay behind and cannot be taken along. To keep them, make an account instead.
+you-change-password = Change the password
+you-leave = Leave
+you-leave-account = Your games go on. Come back at any time with login and password.
+you-leave-guest = This browser forgets you. Without an account nobody can come back as { $name }, not even you.
+you-leave-here = Leave on this device
+you-leave-everywhere = Leave on all devices
+you-delete = Delete everything about me
+you-delete-about = This cannot be undone. You lose:
+you-delete-name = your login, with which nobody can come in any more
+you-delete-words = your name, your settings and everything you have said in chats
+you-delete-seats = your seats: at tables that are being played the computer goes on for you
+you-delete-hosted = tables you have opened at which nobody else sits yet
+you-delete-records = your place in finished games: their records stay, without your name
+you-delete-sure = Yes, I want to lose all this
+you-delete-do = Delete for ever
+you-done-name = From now on you are { $name }.
+you-done-become = Your account is made. You can now come back from any device.
+you-done-sign-in = Welcome back, { $name }.
+you-done-password = The password is changed. All other devices have to sign in again.
+you-done-leave = You have left.
+you-done-delete = Everything is deleted. Farewell.
 
 ## First page
 
@@ -47,6 +101,8 @@ lobby-lead = A table for fantasy war games that nobody can buy any more. No acco
 lobby-opponents = Opponents
 lobby-play = Play against the computer
 lobby-starting = The table is being laid …
+lobby-lesson = Your first game
+lobby-lesson-about = New here? A short game that explains each step as it comes.
 lobby-as = You play as { $name }.
 lobby-legend = What this table does for you
 lobby-knows = It knows every rule
@@ -58,10 +114,36 @@ lobby-friends = It waits for your friends
 lobby-friends-more = Open a table, send the link, come back tomorrow. The computer can fill the other seats.
 lobby-set-up = Set up a table
 list-mine = Your tables
-list-open = Waiting for players
-list-open-empty = Nobody is waiting for players just now.
-list-running = Being played
-list-finished = Finished games
+list-your-turn = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
+list-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+tables-title = All tables
+tables-open = Waiting
+tables-running = Being played
+tables-finished = Finished
+tables-mine = Yours
+tables-open-empty = Nobody else is waiting for players just now.
+tables-running-empty = Nobody else is playing just now.
+tables-finished-empty = No game has been finished yet.
+tables-mine-empty = You have no tables yet.
+tables-filtered = No table fits your filter.
+tables-older = Show older ones
+filter = Filter
+filter-text = Search for a table or a player
+filter-any-game = Any game
+filter-any-pace = Any pace
+filter-free = Only with free seats
+filter-none = Clear
+record-title = Look at a record
+record-about = Drop a saved game here to step through it, check its dice, or play on from any position.
+record-choose = Choose a file
+record-look = Look at { $file }
+record-too-large = This file is too large for a record (more than 2 MB).
 table-of = { $name }’s table
 table-private = private
 table-your-turn = Your turn
@@ -75,6 +157,9 @@ table-return = Return
 table-join = Sit down
 table-watch = Watch
 table-replay = Replay
+table-analysis = { $name }, a record
+table-paused = paused
+table-look = Look
 table-unknown = There is no such table, or it is private.
 
 ## New table
@@ -86,7 +171,7 @@ new-seats = Seats
 new-how-many = How many?
 new-without-me = Without a seat you will look on.
 new-options = Options
-new-private = Private
+new-private = Only by link
 new-private-about = Only those who have the link find this table.
 new-open = Open the table
 new-open-about = The game starts when all open seats are taken. You can send the link to friends.
@@ -94,7 +179,39 @@ new-start = Start the game
 new-start-about = All seats are taken, so it starts at once.
 seat-me = Me
 seat-somebody = Open, for somebody else
+seat-here = Somebody else at this screen
+seat-here-name = Name of the player: { $seat }
+seat-here-example = name of this player
+seat-here-about = You pass the screen to each other; a curtain keeps your secrets apart.
+new-who = Who may come
+new-public = Everybody
+new-public-about = The table is listed on the first page. Anybody may sit down in an open seat, or look on.
 seat-open = open seat
+
+## Pace
+
+pace = Pace
+pace-none = No clock
+pace-live = Live
+pace-days = By days
+pace-none-about = Everybody takes the time he needs.
+pace-live-about = All are at the table. Each has an account of time, and gets some more for every decision.
+pace-days-about = Everybody comes by when he likes, and has some days for each decision.
+pace-bank = Time for each player
+pace-own = Other
+pace-minutes = Minutes for the whole game
+pace-seconds = Seconds more for each decision
+pace-days-each = Days for each decision
+pace-live-short = { $minutes } min + { $seconds } s
+pace-days-short = { $days ->
+    [one] a day each
+   *[other] { $days } days each
+}
+pace-timeout = When the time is up
+pace-timeout-bot = The computer plays on
+pace-timeout-wait = The others wait
+pace-timeout-bot-about = It takes over until the player comes back to his seat.
+pace-timeout-wait-about = Nothing happens by itself; everybody sees whose time is up.
 
 ## Waiting
 
@@ -108,10 +225,21 @@ waiting-host = Everybody is here. The host will start the game.
 waiting-name-first = Tell us a name first.
 waiting-sit = Sit here
 waiting-stand = Stand up
+waiting-move = Move here
+waiting-exchange = Exchange
+waiting-exchange-this = With this one
+waiting-exchange-not = Leave it
+waiting-exchange-with = { $seat }: with which seat shall it change places?
+waiting-link = Invite others
+waiting-link-about = Whoever has this link can sit down or look on.
+waiting-share = Share
+waiting-fair-title = Fair dice
+seat-host = host
+seat-shared = at this screen
 waiting-start = Start the game
 waiting-copy = Copy the link
 waiting-copied = Copied
-waiting-fair = Fair dice: the server has already chosen its secret part, whose fingerprint is here, and every player adds one. Afterwards all parts are shown.
+waiting-fair = The server has already chosen its secret part of the dice, whose fingerprint is here, and every player adds one. Afterwards all parts are shown.
 option-off = without “{ $option }”
 
 ## At the table
@@ -150,7 +278,6 @@ trail = Picked so far
 trail-back = take back
 trail-escape = Esc: one step back
 undo = Take back
-asides = You may also
 asides-sure = Really: { $verb }
 write = Write it out
 write-label = An action, as in the record of a game
@@ -186,6 +313,54 @@ replay-stop = Stop
 replay-number = Action
 replay-at = { $number } of { $last }
 
+## What may go wrong
+
+trouble-nobody = Tell us a name first.
+trouble-bad-name = A name has 1 to 30 letters.
+trouble-too-many-guests = Too many guests come from your network just now. Wait a little.
+trouble-login-taken = Somebody else has this login. Choose another one.
+trouble-bad-login = A login has 3 to 30 letters from a to z, digits, dots, hyphens or underscores.
+trouble-bad-password = A password has 8 to 200 characters and is not your login.
+trouble-already-account = You already have an account.
+trouble-no-account = You are a guest and have no password.
+trouble-wrong-login = Login or password is wrong.
+trouble-too-many-logins = Too many attempts. Wait some minutes.
+trouble-busy = Too many people come in just now. Wait a little.
+trouble-no-storage = The server cannot store anything just now. Nothing has changed.
+trouble-unknown-table = There is no such table, or it is private.
+trouble-too-many-tables = You have too many tables that are not finished. Finish one first.
+trouble-not-open = The game has already begun.
+trouble-not-begun = The game has not begun yet.
+trouble-not-running = The game is not being played.
+trouble-not-finished = The game is not over yet.
+trouble-not-host = Only the host of the table may do that.
+trouble-not-seated = You do not sit at this table.
+trouble-already-seated = You already sit at this table.
+trouble-seat-taken = Somebody else sits there.
+trouble-seats-open = Some seats are still open.
+trouble-seat-lent = The computer plays your seat. Take it back first.
+trouble-which-seat = You have several seats. Say which one.
+trouble-other-seat = Somebody else is looking. Change places first.
+trouble-only-gallery = Those who look on speak in the gallery.
+trouble-only-table = The gallery is for those who look on, until the game is over.
+trouble-other-version = This table is played by other rules than this server knows. { $text }
+trouble-bad-setup = The table cannot be laid like this: { $text }
+trouble-bad-record = This is no record that can be read: { $text }
+trouble-bad-text = Say something, but not too much at once.
+trouble-too-many-requests = Too much at once. Wait a moment.
+trouble-too-many-messages = Too much at once. Wait a moment.
+trouble-too-many-records = Too many records at once. Wait a minute.
+trouble-too-many-forks = This game has been played on too often.
+trouble-game-over = The game is over there. Go back a little.
+trouble-paused = The game is paused.
+trouble-not-paused = The game is not paused.
+trouble-motion-pending = Something else is being asked of everybody. Answer that first.
+trouble-no-motion = Nothing is being asked of everybody any more.
+trouble-already-answered = You have already agreed.
+trouble-not-yours = Somebody else has asked for this.
+trouble-by-consent = To stop, everybody must agree.
+trouble-no-stop = This game knows no end by agreement.
+
 ## Rules and credits
 
 rules-title = { $game ->
@@ -213,3 +388,143 @@ credits-icons-text = The small pictures are from
 credits-fonts = Type
 credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica,
 credits-software = Built with
+
+## The guided first game
+
+lesson = A word about this
+lesson-rule = Rule { $id }
+lesson-close = Got it
+lesson-stop = No more explanations
+
+## At the table: clocks, what all must agree to, the menu
+
+seat-gone = somebody who has left
+seat-and-player = { $seat } ({ $player })
+seat-take-back-named = { $name } takes the seat back
+clock-left = { $shown } left
+clock-low = Your time is running out.
+clock-days = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+   *[other] { $hours ->
+        [0] { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }
+       *[other] { $days } d { $hours } h
+    }
+}
+paused = The game is paused. The clocks stand still.
+speed = Speed
+motion = A question to all
+motion-stop = { $mine ->
+    [yes] You propose to end the game.
+   *[no] { $name } proposes to end the game.
+}
+motion-pause = { $mine ->
+    [yes] You ask for a pause.
+   *[no] { $name } asks for a pause.
+}
+motion-undo = { $mine ->
+    [yes] You ask to take back everything from here on: “{ $what }”
+   *[no] { $name } asks to take back everything from here on: “{ $what }”
+}
+motion-agreed = { $name } agrees
+motion-needed = { $name } has not answered yet
+motion-yes = Yes, I agree
+motion-no = No
+motion-withdraw = Withdraw the question
+menu = Table
+asides-more = { $verb } …
+menu-title = At this table
+menu-all = With everybody’s consent
+menu-all-about = The others are asked; one “no” is enough to refuse. Against the computer alone it happens at once.
+menu-all-pending = A question is waiting for answers. Until then no other can be asked.
+menu-pause = Ask for a pause
+menu-resume = Go on
+menu-stop = Propose to end the game
+menu-back = Take back further …
+menu-back-about = What is the first thing that shall be taken back? Everything after it goes too.
+menu-back-ask = Take back to before this
+menu-seat = Your seat
+menu-bot = Who plays for you
+menu-orders = Standing orders
+menu-orders-about = These decisions are then answered for you, whenever they come up.
+menu-calls = As the host you may call
+menu-show = The others’ moves
+curtain = Change of players
+curtain-give = Give the device to { $name }
+curtain-open = I am { $name }
+curtain-about = Until then nobody’s secrets are on this screen.
+confirm = Do you mean this?
+confirm-do = Do it
+confirm-not = Not this
+chat-channel = Who is heard
+chat-table = Table
+chat-gallery = Gallery
+chat-label-gallery = Say something to those who look on
+chat-mute = Mute
+chat-muted = Muted here:
+chat-unmute = Hear { $name } again
+
+## Fair dice
+
+dice = Fair dice
+dice-story = Fair dice: the server’s part is already chosen. Its fingerprint, to be checked at the end:
+dice-pledge = Before anybody had given a part of his own, the server chose its part of the dice and published this fingerprint of it. When the game is over, all parts are shown, and you can check every roll.
+dice-mine = Your own part:
+dice-changed = This browser was shown another fingerprint before:
+dice-check = Check the dice
+dice-secret = The parts of the dice are secret until the game is over.
+dice-host = { $verdict ->
+    [yes] The server’s part fits the fingerprint that this browser has kept since the beginning.
+    [no] The server’s part does not fit the fingerprint that this browser has kept.
+   *[unknown] This browser was not there when the fingerprint was published, so it cannot compare it.
+}
+dice-own = { $verdict ->
+    [yes] The part that this browser gave is in the dice, so nobody could choose them alone.
+    [no] The part that this browser gave is not in the dice.
+   *[unknown] This browser gave no part of its own.
+}
+dice-rolls = { $wrong ->
+    [0] { $count ->
+        [one] The only roll was made again here from the parts, and it is the same.
+       *[other] All { $count } rolls were made again here from the parts, and they are the same.
+    }
+    [one] One of { $count } rolls does not come from these parts.
+   *[other] { $wrong } of { $count } rolls do not come from these parts.
+}
+dice-server = { $ok ->
+    [yes] The server has played all { $actions } actions again by the rules and finds the same game.
+   *[no] The server has played the game again and finds something wrong.
+}
+dice-server-waits = The server is playing the game again …
+dice-list = Roll by roll
+dice-fits = The same.
+dice-wrong = These parts give: { $expected }
+dice-parts = What the dice were made of
+dice-commitment = Fingerprint published at the beginning (SHA-256)
+dice-part-host = The server’s part
+dice-part-fork = New dice after action { $number }
+dice-how = The key of the dice is the BLAKE2b hash of all parts; each roll is a keyed hash of the number of the action and the purpose of the roll. Your browser has just done these sums itself.
+
+## Afterwards
+
+result-rematch = Rematch
+result-join = Join the rematch
+result-watch = Watch the rematch
+analysis = Analysis
+analysis-about = Step through the game with the bar under the board. From any position you can play on.
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+play-on = Play on from here
+play-on-about = A new game begins after action { $number }, with new dice. The computer takes all other seats; this game stays as it is.
+play-on-seat = Which seat do you take?
+play-on-was = was { $name }
+play-on-bot = The others are played by
+play-on-start = Play on
+play-on-name = Tell us a name first.
+origin = Played on after action { $number } of another game.
+origin-look = See it

@@ -39,6 +39,60 @@ speed-slow = Lassú
 speed-normal = Rendes
 speed-fast = Gyors
 settings-rename = Módosítás
+settings-explain = Magyarázat ahhoz, ami először kerül elő
+settings-explain-hint = Rövid segítség az asztalnál annak, aki még tanulja a játékot.
+settings-confirm = Kérdezzen rá arra, ami nem vonható vissza
+settings-confirm-hint = Eggyel több kattintás, kevesebb elütés.
+settings-curtain = Függöny az egy képernyőnél ülő játékosok között
+settings-curtain-hint = A tábla takarva marad, amíg a következő játékos nem jelzi, hogy egyedül ül előtte.
+settings-muted = { $count ->
+    [one] Egy embert elnémítottál.
+   *[other] { $count } embert elnémítottál.
+}
+settings-unmute = Halljak újra mindenkit
+settings-kept = Ez a szerver megjegyzi neked.
+settings-kept-here = Ebben a böngészőben marad, amíg meg nem mondod a neved.
+
+## Emberek
+
+you = Te
+you-are = Te: { $name }
+you-come-in = Belépek
+you-nobody = A játékhoz nem kell fiók, csak egy név. Ha egy másik eszközről van már fiókod, jelentkezz be.
+you-guest = Vendég vagy: csak ez a böngésző ismer.
+you-account = Van fiókod, az azonosítód: { $login }.
+you-login = Azonosító
+you-login-hint = 3–30 betű a-tól z-ig, számjegy, pont, kötőjel vagy aláhúzás. Mások sosem látják.
+you-password = Jelszó
+you-new-password = Új jelszó
+you-new-password-hint = Legalább 8 karakter. Ha elfelejted, senki sem tudja elküldeni: őrizd meg jól.
+you-show = Lássam, mit írok
+you-become = Fiók létrehozása
+you-become-why = Azonosítóval és jelszóval egy másik eszközről is visszatérhetsz, vagy ha ez a böngésző elfelejtett. A neved és minden játékod megmarad. E-mail-cím nem kell.
+you-become-do = Fiók létrehozása
+you-sign-in = Bejelentkezés
+you-sign-in-guest = { $name } vendég játékai itt maradnak, nem vihetők át. Ha meg akarod tartani őket, inkább hozz létre fiókot.
+you-change-password = Jelszó módosítása
+you-leave = Kijelentkezés
+you-leave-account = A játékaid folytatódnak. Azonosítóval és jelszóval bármikor visszajöhetsz.
+you-leave-guest = Ez a böngésző elfelejt. Fiók nélkül senki sem térhet vissza { $name } néven, te sem.
+you-leave-here = Kijelentkezés ezen az eszközön
+you-leave-everywhere = Kijelentkezés minden eszközön
+you-delete = Minden rólam szóló adat törlése
+you-delete-about = Ez nem vonható vissza. Elveszíted:
+you-delete-name = az azonosítódat, amellyel többé senki sem léphet be
+you-delete-words = a nevedet, a beállításaidat és mindent, amit csevegésben mondtál
+you-delete-seats = a helyeidet: a folyó játékokat a számítógép játssza tovább helyetted
+you-delete-hosted = az általad nyitott asztalokat, amelyeknél még senki más nem ül
+you-delete-records = a helyedet a befejezett játékokban: a jegyzőkönyvük megmarad, a neved nélkül
+you-delete-sure = Igen, mindezt el akarom veszíteni
+you-delete-do = Végleges törlés
+you-done-name = Mostantól a neved: { $name }.
+you-done-become = A fiókod elkészült. Most már bármelyik eszközről visszatérhetsz.
+you-done-sign-in = Üdv újra itt, { $name }.
+you-done-password = A jelszó megváltozott. Minden más eszközön újra be kell jelentkezni.
+you-done-leave = Kijelentkeztél.
+you-done-delete = Minden törölve. Ég veled.
 
 ## Első oldal
 
@@ -47,6 +101,8 @@ lobby-lead = Asztal olyan fantasy háborús játékokhoz, amelyeket ma már senk
 lobby-opponents = Ellenfelek
 lobby-play = Játék a számítógép ellen
 lobby-starting = Terítjük az asztalt …
+lobby-lesson = Az első játékod
+lobby-lesson-about = Új vagy itt? Rövid játék, amely minden lépést elmagyaráz, amikor sorra kerül.
 lobby-as = { $name } néven játszol.
 lobby-legend = Mit tud ez az asztal
 lobby-knows = Minden szabályt ismer
@@ -58,10 +114,36 @@ lobby-friends = Megvárja a barátaidat
 lobby-friends-more = Nyiss asztalt, küldd el a linket, gyere vissza holnap. A többi helyre leülhet a számítógép.
 lobby-set-up = Asztal nyitása
 list-mine = A te asztalaid
-list-open = Játékosokra várnak
-list-open-empty = Most éppen senki sem vár játékosokra.
-list-running = Folyó játékok
-list-finished = Befejezett játékok
+list-your-turn = { $count ->
+    [one] Egy asztalnál te jössz
+   *[other] { $count } asztalnál te jössz
+}
+list-more = { $count ->
+    [one] Még egy mutatása
+   *[other] Még { $count } mutatása
+}
+tables-title = Minden asztal
+tables-open = Várakozó
+tables-running = Folyó
+tables-finished = Befejezett
+tables-mine = A tieid
+tables-open-empty = Most éppen senki más nem vár játékosokra.
+tables-running-empty = Most éppen senki más nem játszik.
+tables-finished-empty = Még egyetlen játék sem ért véget.
+tables-mine-empty = Még nincs asztalod.
+tables-filtered = Egyik asztal sem felel meg a szűrőnek.
+tables-older = Régebbiek mutatása
+filter = Szűrő
+filter-text = Asztal vagy játékos keresése
+filter-any-game = Bármely játék
+filter-any-pace = Bármely tempó
+filter-free = Csak szabad hellyel
+filter-none = Törlés
+record-title = Jegyzőkönyv megtekintése
+record-about = Húzz ide egy elmentett játékot, hogy lépésenként végignézd, ellenőrizd a kockáit, vagy bármelyik állásból továbbjátszd.
+record-choose = Fájl kiválasztása
+record-look = { $file } megtekintése
+record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz (több mint 2 MB).
 table-of = { $name } asztala
 table-private = zártkörű
 table-your-turn = Te jössz
@@ -75,6 +157,9 @@ table-return = Vissza
 table-join = Leülök
 table-watch = Nézem
 table-replay = Visszajátszás
+table-analysis = { $name }, jegyzőkönyv
+table-paused = szünetel
+table-look = Megnézem
 table-unknown = Nincs ilyen asztal, vagy zártkörű.
 
 ## Új asztal
@@ -86,7 +171,7 @@ new-seats = Helyek
 new-how-many = Hányan?
 new-without-me = Hely nélkül nézőként leszel jelen.
 new-options = Változatok
-new-private = Zártkörű
+new-private = Csak linkkel
 new-private-about = Csak az találja meg ezt az asztalt, akinek megvan a link.
 new-open = Asztal nyitása
 new-open-about = A játék akkor kezdődik, ha minden szabad hely elkelt. A linket elküldheted a barátaidnak.
@@ -94,7 +179,39 @@ new-start = Kezdjük a játékot
 new-start-about = Minden hely foglalt, így azonnal kezdődik.
 seat-me = Én
 seat-somebody = Szabad, valaki másnak
+seat-here = Valaki más ennél a képernyőnél
+seat-here-name = A játékos neve: { $seat }
+seat-here-example = ennek a játékosnak a neve
+seat-here-about = A képernyőt adjátok egymásnak; függöny választja el a titkaitokat.
+new-who = Ki jöhet
+new-public = Bárki
+new-public-about = Az asztal az első oldalon látszik. Bárki leülhet egy szabad helyre, vagy nézheti a játékot.
 seat-open = szabad hely
+
+## Tempó
+
+pace = Tempó
+pace-none = Óra nélkül
+pace-live = Élőben
+pace-days = Napokon át
+pace-none-about = Mindenki annyi időt szán rá, amennyi kell.
+pace-live-about = Mindenki az asztalnál ül. Mindenkinek van időkerete, és minden döntés után kap hozzá.
+pace-days-about = Mindenki akkor néz be, amikor akar, és minden döntésre néhány napja van.
+pace-bank = Idő játékosonként
+pace-own = Egyéb
+pace-minutes = Perc az egész játékra
+pace-seconds = Plusz másodperc döntésenként
+pace-days-each = Nap döntésenként
+pace-live-short = { $minutes } perc + { $seconds } mp
+pace-days-short = { $days ->
+    [one] döntésenként egy nap
+   *[other] döntésenként { $days } nap
+}
+pace-timeout = Ha lejár az idő
+pace-timeout-bot = A számítógép játszik tovább
+pace-timeout-wait = A többiek várnak
+pace-timeout-bot-about = Helyettesíti a játékost, amíg vissza nem ül a helyére.
+pace-timeout-wait-about = Magától nem történik semmi; mindenki látja, kinek járt le az ideje.
 
 ## Várakozás
 
@@ -108,10 +225,21 @@ waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
 waiting-name-first = Előbb mondj egy nevet.
 waiting-sit = Ide ülök
 waiting-stand = Felállok
+waiting-move = Átülök ide
+waiting-exchange = Csere
+waiting-exchange-this = Ezzel
+waiting-exchange-not = Mégse
+waiting-exchange-with = { $seat }: melyik hellyel cseréljen?
+waiting-link = Mások meghívása
+waiting-link-about = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
+waiting-share = Megosztás
+waiting-fair-title = Tisztességes kockák
+seat-host = házigazda
+seat-shared = ennél a képernyőnél
 waiting-start = Kezdjük a játékot
 waiting-copy = Link másolása
 waiting-copied = Kimásolva
-waiting-fair = Tisztességes kockák: a szerver már kiválasztotta a maga titkos részét, ez az ujjlenyomata; minden játékos hozzáad egy részt. A végén minden rész nyilvános lesz.
+waiting-fair = A szerver már kiválasztotta a kockák maga titkos részét, ez az ujjlenyomata; minden játékos hozzáad egy részt. A végén minden rész nyilvános lesz.
 option-off = „{ $option }” nélkül
 
 ## Az asztalnál
@@ -150,7 +278,6 @@ trail = Eddig kiválasztva
 trail-back = visszavonás
 trail-escape = Esc: egy lépés vissza
 undo = Visszavonás
-asides = Ezt is mondhatod
 asides-sure = Biztosan: { $verb }
 write = Kiírás szavakkal
 write-label = Egy lépés, ahogy a játék jegyzőkönyvében áll
@@ -186,6 +313,54 @@ replay-stop = Megállítás
 replay-number = Lépés
 replay-at = { $number } / { $last }
 
+## Ami félresikerülhet
+
+trouble-nobody = Előbb mondj egy nevet.
+trouble-bad-name = A név 1–30 karakter.
+trouble-too-many-guests = Most túl sok vendég jön a hálózatodról. Várj egy kicsit.
+trouble-login-taken = Ez az azonosító már foglalt. Válassz másikat.
+trouble-bad-login = Az azonosító 3–30 betű a-tól z-ig, számjegy, pont, kötőjel vagy aláhúzás.
+trouble-bad-password = A jelszó 8–200 karakter, és nem azonos az azonosítóval.
+trouble-already-account = Már van fiókod.
+trouble-no-account = Vendég vagy, nincs jelszavad.
+trouble-wrong-login = Az azonosító vagy a jelszó nem jó.
+trouble-too-many-logins = Túl sok próbálkozás. Várj néhány percet.
+trouble-busy = Most túl sokan jönnek. Várj egy kicsit.
+trouble-no-storage = A szerver most semmit sem tud menteni. Semmi sem változott.
+trouble-unknown-table = Nincs ilyen asztal, vagy zártkörű.
+trouble-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be egyet.
+trouble-not-open = A játék már elkezdődött.
+trouble-not-begun = A játék még nem kezdődött el.
+trouble-not-running = A játék nem folyik.
+trouble-not-finished = A játéknak még nincs vége.
+trouble-not-host = Ezt csak az asztal házigazdája teheti.
+trouble-not-seated = Nem ülsz ennél az asztalnál.
+trouble-already-seated = Már ülsz ennél az asztalnál.
+trouble-seat-taken = Ott már ül valaki.
+trouble-seats-open = Néhány hely még szabad.
+trouble-seat-lent = A helyeden most a számítógép játszik. Előbb ülj vissza.
+trouble-which-seat = Több helyed is van. Mondd meg, melyikre gondolsz.
+trouble-other-seat = Most valaki más nézi a képernyőt. Előbb cseréljetek.
+trouble-only-gallery = A nézők egymás közt beszélgetnek.
+trouble-only-table = A játék végéig a nézők egymás közt maradnak.
+trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. { $text }
+trouble-bad-setup = Így nem teríthető meg az asztal: { $text }
+trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }
+trouble-bad-text = Mondj valamit, de ne túl sokat egyszerre.
+trouble-too-many-requests = Túl sok egyszerre. Várj egy pillanatot.
+trouble-too-many-messages = Túl sok egyszerre. Várj egy pillanatot.
+trouble-too-many-records = Túl sok jegyzőkönyv egyszerre. Várj egy percet.
+trouble-too-many-forks = Ezt a játékot már túl sokszor játszották tovább.
+trouble-game-over = Ott a játéknak már vége. Menj kicsit vissza.
+trouble-paused = A játék szünetel.
+trouble-not-paused = A játék nem szünetel.
+trouble-motion-pending = Mindenkitől épp mást kérdeznek. Előbb arra válaszolj.
+trouble-no-motion = Most már senkitől nem kérdeznek semmit.
+trouble-already-answered = Már beleegyeztél.
+trouble-not-yours = Ezt valaki más javasolta.
+trouble-by-consent = A befejezéshez mindenki beleegyezése kell.
+trouble-no-stop = Ez a játék nem ismer megegyezéses befejezést.
+
 ## Szabályok és köszönet
 
 rules-title = { $game ->
@@ -213,3 +388,140 @@ credits-icons-text = A kis képek forrása:
 credits-fonts = Betűk
 credits-fonts-text = Alegreya és Alegreya Sans, Juan Pablo del Peral, Huerta Tipográfica,
 credits-software = Amivel készült
+
+## A vezetett első játék
+
+lesson = Egy szó erről
+lesson-rule = { $id } szabály
+lesson-close = Értem
+lesson-stop = Nincs szükség több magyarázatra
+
+## Az asztalnál: órák, amihez mindenki kell, a menü
+
+seat-gone = valaki, aki elment
+seat-and-player = { $seat } ({ $player })
+seat-take-back-named = { $name } visszaveszi a helyét
+clock-left = még { $shown }
+clock-low = Fogy az időd.
+clock-days = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } perc
+       *[other] { $hours } óra { $minutes } perc
+    }
+   *[other] { $hours ->
+        [0] { $days } nap
+       *[other] { $days } nap { $hours } óra
+    }
+}
+paused = A játék szünetel. Az órák állnak.
+speed = Tempó
+motion = Kérdés mindenkihez
+motion-stop = { $mine ->
+    [yes] Azt javaslod, hogy fejezzétek be a játékot.
+   *[no] { $name } azt javasolja, hogy fejezzétek be a játékot.
+}
+motion-pause = { $mine ->
+    [yes] Szünetet kérsz.
+   *[no] { $name } szünetet kér.
+}
+motion-undo = { $mine ->
+    [yes] Azt kéred, hogy vonjatok vissza mindent innen kezdve: „{ $what }”
+   *[no] { $name } azt kéri, hogy vonjatok vissza mindent innen kezdve: „{ $what }”
+}
+motion-agreed = { $name } beleegyezik
+motion-needed = { $name } még nem válaszolt
+motion-yes = Igen, beleegyezem
+motion-no = Nem
+motion-withdraw = A kérdés visszavonása
+menu = Asztal
+asides-more = { $verb } …
+menu-title = Ennél az asztalnál
+menu-all = Ha mindenki beleegyezik
+menu-all-about = A többieket megkérdezzük; egyetlen nem elég az elutasításhoz. Ha csak a gép ellen játszol, azonnal megtörténik.
+menu-all-pending = Egy kérdés válaszokra vár. Addig másikat nem lehet feltenni.
+menu-pause = Szünet kérése
+menu-resume = Folytatás
+menu-stop = A játék befejezésének javaslata
+menu-back = Visszavonás messzebbre …
+menu-back-about = Mi legyen az első, amit visszavontok? Minden utána is eltűnik.
+menu-back-ask = Visszavonás ez elé
+menu-seat = A te helyed
+menu-bot = Ki játsszon helyetted
+menu-orders = Állandó parancsok
+menu-orders-about = Ezekre a döntésekre ezután helyetted születik válasz, valahányszor sorra kerülnek.
+menu-calls = Házigazdaként bejelentheted
+menu-show = A többiek lépései
+curtain = Játékoscsere
+curtain-give = Add át az eszközt: { $name }
+curtain-open = Én vagyok { $name }
+curtain-about = Addig senki titka sem látszik ezen a képernyőn.
+confirm = Így gondoltad?
+confirm-do = Végrehajtás
+confirm-not = Mégsem
+chat-channel = Ki hallatszik
+chat-table = Asztal
+chat-gallery = Nézők
+chat-label-gallery = Szólj a többi nézőhöz
+chat-mute = Némítás
+chat-muted = Itt némítva:
+chat-unmute = { $name } halljam újra
+
+## Tisztességes kockák
+
+dice = Tisztességes kockák
+dice-story = Tisztességes kockák: a szerver már kiválasztotta a részét. Ujjlenyomata, amelyet a végén ellenőrizhetsz:
+dice-pledge = Mielőtt bárki hozzátette volna a magáét, a szerver kiválasztotta a kockák rá eső részét, és közzétette ezt az ujjlenyomatát. A játék végén minden rész látható lesz, és te is ellenőrizhetsz minden dobást.
+dice-mine = A te részed:
+dice-changed = Ez a böngésző korábban más ujjlenyomatot látott:
+dice-check = Kockák ellenőrzése
+dice-secret = A kockák részei a játék végéig titkosak.
+dice-host = { $verdict ->
+    [yes] A szerver része illik ahhoz az ujjlenyomathoz, amelyet ez a böngésző a kezdet óta őriz.
+    [no] A szerver része nem illik ahhoz az ujjlenyomathoz, amelyet ez a böngésző őriz.
+   *[unknown] Ez a böngésző nem volt ott, amikor az ujjlenyomat megjelent, ezért nem tudja összevetni.
+}
+dice-own = { $verdict ->
+    [yes] Az a rész, amelyet ez a böngésző adott, benne van a kockákban: egyedül senki sem választhatta meg őket.
+    [no] Az a rész, amelyet ez a böngésző adott, nincs benne a kockákban.
+   *[unknown] Ez a böngésző nem adott saját részt.
+}
+dice-rolls = { $wrong ->
+    [0] { $count ->
+        [one] Az egyetlen dobást itt újraszámoltuk a részekből, és ugyanaz.
+       *[other] Mind a(z) { $count } dobást itt újraszámoltuk a részekből, és ugyanazok.
+    }
+    [one] { $count } dobás közül egy nem ezekből a részekből való.
+   *[other] { $count } dobás közül { $wrong } nem ezekből a részekből való.
+}
+dice-server = { $ok ->
+    [yes] A szerver mind a(z) { $actions } cselekvést újra lejátszotta a szabályok szerint, és ugyanarra a játékra jutott.
+   *[no] A szerver újra lejátszotta a játékot, és hibát talált.
+}
+dice-server-waits = A szerver újra lejátssza a játékot …
+dice-list = Dobásról dobásra
+dice-fits = Ugyanaz.
+dice-wrong = Ezekből a részekből ez jön ki: { $expected }
+dice-parts = Amiből a kockák készültek
+dice-commitment = Az elején közzétett ujjlenyomat (SHA-256)
+dice-part-host = A szerver része
+dice-part-fork = Új kockák a(z) { $number }. cselekvés után
+dice-how = A kockák kulcsa az összes rész BLAKE2b-kivonata; minden dobás ezzel a kulccsal készült kivonat a cselekvés számából és a dobás céljából. A böngésződ ezt most maga számolta ki.
+
+## Utána
+
+result-rematch = Visszavágó
+result-join = Leülök a visszavágóhoz
+result-watch = A visszavágó nézése
+analysis = Elemzés
+analysis-about = A tábla alatti sávval végiglépkedhetsz a játékon. Bármelyik állásból tovább is játszhatsz.
+replay-turn-back = Egy körrel vissza
+replay-turn-on = Egy körrel tovább
+play-on = Továbbjátszás innen
+play-on-about = A(z) { $number }. cselekvés után új játék kezdődik, új kockákkal. A többi helyet a gép veszi át; ez a játék marad, ahogy van.
+play-on-seat = Melyik helyre ülsz?
+play-on-was = itt ült: { $name }
+play-on-bot = A többieket játssza
+play-on-start = Tovább
+play-on-name = Előbb mondj egy nevet.
+origin = Egy másik játék { $number }. cselekvése után folytatva.
+origin-look = Megnézem

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryEntry } from '../contract';
+import { turnsAround } from './replaying.svelte';
 import { turnsOf } from './turns';
 
 function entry(number: number, seat: number, keys: string, dice: number[] = [], undone = false): StoryEntry {
@@ -12,7 +13,7 @@ function entry(number: number, seat: number, keys: string, dice: number[] = [], 
     seat,
     action: null,
     events,
-    rolls: dice.length ? [{ purpose: 'test', dice }] : [],
+    rolls: dice.length ? [{ purpose: 'test', dice, sides: 6, draw: null }] : [],
     undone,
   };
 }
@@ -42,4 +43,15 @@ describe('the story', () => {
     expect(turns[0]!.paragraphs.map(({ dice }) => dice)).toEqual([[3, 5], []]);
     expect(turns[2]!.paragraphs).toEqual([]);
   });
+});
+
+it('a replay steps from turn to turn', () => {
+  const story = [entry(0, -1, 'tower'), entry(1, 0, 'turn'), entry(2, 0, 'move'), entry(3, 0, 'turn')];
+  expect([0, 1, 2, 3, 4].map((number) => turnsAround(story, number, 4))).toEqual([
+    [0, 1],
+    [0, 3],
+    [1, 3],
+    [1, 4],
+    [3, 4],
+  ]);
 });

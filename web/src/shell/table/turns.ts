@@ -17,6 +17,10 @@ export interface Turn {
 /** The event that every game tells when a turn begins. */
 const BEGINNING = 'turn';
 
+export function beginsTurn(entry: StoryEntry): boolean {
+  return !entry.undone && entry.events.some((event) => event.key === BEGINNING);
+}
+
 export function turnsOf(story: readonly StoryEntry[]): Turn[] {
   const turns: { key: string; heading: Message | null; paragraphs: Paragraph[] }[] = [];
   for (const entry of story) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MapsFigures } from '../figures';
-import { CORNERS, edgeLine, facingOf, hexCentre, hexSide, MAP_BOX, outward } from './geometry';
+import { CORNERS, edgeLine, facingOf, hexCentre, hexSide, MAP_BOX, outward, frameOf } from './geometry';
 import { drawnHexes, drawnSides, hazardsOn } from './land';
 import maps from '../../../../../hexenkessel/games/titan/data/maps.json';
 
@@ -77,5 +77,18 @@ describe('a Battleland on paper', () => {
       expect(drawnSides(figures, map)).toHaveLength(map.sides.length);
     }
     expect(hazardsOn(figures.maps.Mountains!)).toEqual(['volcano', 'slope', 'cliff']);
+  });
+});
+
+describe('a part of the map', () => {
+  it('has whole hexes around all who are to be seen, and there is none around nobody', () => {
+    const frame = frameOf([
+      { x: 0, y: 0 },
+      { x: 300, y: 100 },
+    ])!;
+    expect(frame.x).toBeLessThan(-100);
+    expect(frame.x + frame.width).toBeGreaterThan(400);
+    expect(frame.y + frame.height).toBeGreaterThan(180);
+    expect(frameOf([])).toBeNull();
   });
 });

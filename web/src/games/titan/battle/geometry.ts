@@ -3,7 +3,7 @@
  * hex are numbered clockwise from the top.
  */
 import type { HexFigures, HexLabel, MapsFigures } from '../figures';
-import type { Point } from '../sight/plane';
+import type { Box, Point } from '../sight/plane';
 
 export const RADIUS = 100;
 export const RISE = (RADIUS * Math.sqrt(3)) / 2; // from the middle of a hex to its flat top
@@ -97,10 +97,26 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+const MARGIN = 36;
+
 /** What the map takes up, with room for its edges and its name. */
 export const MAP_BOX = {
-  x: -RADIUS - 62,
-  y: -44,
-  width: 9.5 * RADIUS + 124,
-  height: 12 * RISE + 84,
+  x: -RADIUS - MARGIN,
+  y: -MARGIN,
+  width: 9.5 * RADIUS + 2 * MARGIN,
+  height: 12 * RISE + 2 * MARGIN,
 } as const;
+
+/** The part of the map in which all these places lie, with a hex around each. */
+export function frameOf(places: readonly Point[]): Box | null {
+  if (!places.length) return null;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RISE];
+  return {
+    x: left - MARGIN,
+    y: top - MARGIN,
+    width: Math.max(...xs) + RADIUS - left + 2 * MARGIN,
+    height: Math.max(...ys) + RISE - top + 2 * MARGIN,
+  };
+}

@@ -1,6 +1,7 @@
 /** The characters of a battle, one by one, and where they are. */
 import type { CharacterFigures, HexLabel, TitanFigures } from '../figures';
 import type { BattleView, Seat, TitanView } from '../view';
+import { ordinalOf } from '../naming';
 import { stepCalled } from '../view';
 
 export const ATTACKER = 0;
@@ -13,6 +14,7 @@ export interface Unit {
   number: number; // in the order of battle
   id: string; // as picked: 'Ogre-3'
   kind: CharacterFigures;
+  ordinal: number; // among those who are alike; 0 where there is only one
   side: number;
   seat: Seat;
   power: number;
@@ -43,6 +45,7 @@ export function armiesOf(view: TitanView, battle: BattleView, figures: TitanFigu
 }
 
 function unitsOf(battle: BattleView, figures: TitanFigures, side: number, seat: Seat): Unit[] {
+  const roster = battle.kinds.map((kind) => figures.kinds[kind]?.name);
   return battle.kinds.flatMap((kindNumber, number): Unit[] => {
     const kind = figures.kinds[kindNumber];
     if (!kind || battle.sides[number] !== side) return [];
@@ -53,6 +56,7 @@ function unitsOf(battle: BattleView, figures: TitanFigures, side: number, seat: 
       {
         number,
         kind,
+        ordinal: ordinalOf(roster, number),
         side,
         seat,
         power,

@@ -4,10 +4,12 @@ import {
   borderOf,
   boardBox,
   centreOf,
+  frameOf,
   labelPlace,
   markerPlaces,
   namePlace,
   outlineOf,
+  shoreOf,
   sideOfEntry,
   sidesOf,
   studsOf,
@@ -145,6 +147,29 @@ describe('signs', () => {
           `${land.number} to ${to}`,
         ).toBe(true);
       }
+    }
+  });
+});
+
+describe('the shore', () => {
+  it('is a closed line around all lands, and nothing between them', () => {
+    const ends = shoreOf(figures).split(/[ML]/).slice(1);
+    expect(ends.length / 2).toBeLessThan(figures.lands.length * 2);
+    const counts = new Map<string, number>();
+    for (const end of ends) counts.set(end, (counts.get(end) ?? 0) + 1);
+    expect([...new Set(counts.values())]).toEqual([2]);
+  });
+});
+
+describe('a frame', () => {
+  it('has all its lands in it', () => {
+    const some = [...lands.values()].slice(3, 9);
+    const { x, y, width, height } = frameOf(some);
+    for (const corner of some.flatMap(outlineOf)) {
+      expect(corner.x).toBeGreaterThanOrEqual(x);
+      expect(corner.y).toBeGreaterThanOrEqual(y);
+      expect(corner.x).toBeLessThanOrEqual(x + width);
+      expect(corner.y).toBeLessThanOrEqual(y + height);
     }
   });
 });

@@ -126,6 +126,14 @@ export function boardBox(board: BoardFigures, margin: number): Box {
   return { x: -margin, y: -margin, width: width + 2 * margin, height: board.height * ROW + 2 * margin };
 }
 
+/** The part of the board that these lands take up. */
+export function frameOf(lands: readonly Placed[]): Box {
+  const corners = lands.flatMap((land) => [...triangle(land)]);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 export function pathThrough(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
@@ -137,6 +145,26 @@ function round(value: number): number {
 /** All lands as one shape: the coast of the board. */
 export function coastOf(board: BoardFigures): string {
   return board.lands.map((land) => pathThrough(outlineOf(land))).join('');
+}
+
+/** Only where the board ends, as single strokes: what lies between two lands need not be drawn. */
+export function shoreOf(board: BoardFigures): string {
+  const key = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  const shared = new Map<string, number>();
+  const middle = ([from, to]: Segment) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  const sides = board.lands.flatMap((land) => sidesOf(land));
+  const studs = studsOf(board);
+  for (const side of sides) shared.set(key(middle(side)), (shared.get(key(middle(side))) ?? 0) + 1);
+  const isInside = (side: Segment) =>
+    shared.get(key(middle(side)))! > 1 || studs.some((stud) => isNear(stud, middle(side)));
+  return sides
+    .filter((side) => !isInside(side))
+    .map(([from, to]) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
+    .join('');
+}
+
+function isNear(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < CUT;
 }
 
 /** The middles of the small hexagons that six cut corners leave open. */

@@ -16,15 +16,19 @@ export function listen(node: HTMLElement, { resize, pan, zoom }: Gestures): () =
   const fingers = new Map<number, Point>();
   const ending = new AbortController();
   let travelled = 0;
+  let frame = new DOMRect(); // of the window; asked for once, as the answer may cost a new layout
 
-  const place = (event: MouseEvent): Point => {
-    const frame = node.getBoundingClientRect();
-    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
-  };
+  const place = (event: MouseEvent): Point => ({
+    x: event.clientX - frame.left,
+    y: event.clientY - frame.top,
+  });
 
   function down(event: PointerEvent): void {
     if (event.button > 0) return;
-    if (!fingers.size) travelled = 0;
+    if (!fingers.size) {
+      travelled = 0;
+      frame = node.getBoundingClientRect();
+    }
     fingers.set(event.pointerId, place(event));
   }
 
@@ -61,6 +65,7 @@ export function listen(node: HTMLElement, { resize, pan, zoom }: Gestures): () =
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
+    frame = node.getBoundingClientRect();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
     zoom(Math.exp(-pixels * WHEEL), place(event));
   }

@@ -20,6 +20,8 @@ export class PanZoom {
 
   #box: Box;
   #focus: Point | null;
+  #area: Box | null = null;
+  #nearest = NEAREST; // for an area
   #isUntouched = true;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +56,9 @@ export class PanZoom {
     this.width = width;
     this.height = height;
     if (!width || !height) return;
-    if (this.#isUntouched) this.#begin();
+    // Where a phone only takes some of the height for a while, the board does not jump.
+    const isLower = width === before.width && this.isNarrow && this.#area !== null;
+    if (this.#isUntouched && !isLower) this.#begin();
     else {
       this.x += (width - before.width) / 2;
       this.y += (height - before.height) / 2;
@@ -62,7 +66,23 @@ export class PanZoom {
     }
   }
 
+  /** In a narrow window: look at this part of the board, not nearer than told, until somebody moves it himself. */
+  aim(area: Box, nearest: number): void {
+    this.#area = area;
+    this.#nearest = nearest;
+    if (!this.width || !this.isNarrow || !this.#isUntouched) return;
+    this.#glide();
+    this.#begin();
+  }
+
   #begin(): void {
+    if (this.isNarrow && this.#area) {
+      const { x, y, width, height } = this.#area;
+      const fitting = Math.min(this.width / width, this.height / height);
+      this.scale = Math.max(this.#whole, Math.min(fitting, this.#nearest));
+      this.#centre({ x: x + width / 2, y: y + height / 2 });
+      return;
+    }
     const isNear = this.isNarrow && this.#focus;
     const tall = this.height / this.#box.height;
     this.scale = isNear ? Math.min(Math.max(tall, NEAR[0]), NEAR[1]) : this.#whole;
@@ -111,6 +131,19 @@ export class PanZoom {
     if (!dx && !dy) return;
     this.#glide();
     this.pan(dx, dy);
+  }
+
+  /** In a narrow window: bring a whole part of the board into sight, from farther away if need be. */
+  include({ x, y, width, height }: Box): void {
+    const start = this.onScreen({ x, y });
+    const end = this.onScreen({ x: x + width, y: y + height });
+    const isSeen = start.x >= 0 && start.y >= 0 && end.x <= this.width && end.y <= this.height;
+    if (!this.width || !this.isNarrow || isSeen) return;
+    this.#isUntouched = false;
+    this.#glide();
+    const fitting = Math.min(this.width / width, this.height / height);
+    this.scale = Math.max(this.#whole, Math.min(this.scale, fitting));
+    this.#centre({ x: x + width / 2, y: y + height / 2 });
   }
 
   /** A board smaller than the window stays in its middle, a larger one leaves no empty strip. */

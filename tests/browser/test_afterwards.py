@@ -1,0 +1,137 @@
+"""When a game is over: the dice are checked, it is replayed, played on from anywhere, and played again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import come
+from tests.browser.looking import troubles
+from tests.browser.people import RESULT, Person
+from tests.browser.quick import play_to_the_end
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def ben(chromium: Browser, address: str, people: list[Person]) -> Person:
+    person = come(chromium, address, people, width=390, height=844)
+    person.post("/api/guest", name="Ben")
+    return person
+
+
+def finished(ada: Person, ben: Person) -> str:
+    """A short game of two who have sat down with the page, so that their browsers gave parts of the dice."""
+    ada.post("/api/guest", name="Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: str = ada.post("/api/tables", game="titan", seats=seats, options={"rounds": 1})["id"]
+    for person in (ada, ben):
+        person.page.goto(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for person in (ada, ben):
+        expect(person.board).to_be_visible()
+    play_to_the_end([ada, ben], table)
+    for person in (ada, ben):
+        expect(person.page.get_by_role("heading", name=RESULT)).to_be_visible()
+    return table
+
+
+def check_the_dice(person: Person) -> Locator:
+    person.page.get_by_role("button", name="Check the dice").click()
+    found = person.page.get_by_role("dialog")
+    expect(found).to_contain_text("The server has played all")
+    return found
+
+
+def test_the_dice_can_be_checked_and_the_game_played_again(ada: Person, ben: Person, pictures: Path) -> None:
+    table = finished(ada, ben)
+    for person in (ada, ben):
+        found = check_the_dice(person)
+        expect(found).to_contain_text("fits the fingerprint that this browser has kept")
+        expect(found).to_contain_text("The part that this browser gave is in the dice")
+        expect(found).to_contain_text(re.compile(r"All \d+ rolls were made again here"))
+        found.get_by_text("Roll by roll").click()
+        width = person.page.evaluate("innerWidth")
+        person.page.screenshot(path=pictures / f"dice-{width}.png")
+        assert troubles(person) == []
+        person.page.get_by_role("button", name="Close").click()
+
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    for person in (ada, ben):
+        expect(person.prompt).to_contain_text("Divide your eight characters")
+    assert ada.table == ben.table
+
+
+def test_a_lie_about_the_dice_is_found_out(ada: Person, ben: Person) -> None:
+    table = finished(ada, ben)
+    # As if the server had shown another fingerprint at the beginning.
+    ada.page.evaluate(
+        """table => {
+            const kept = JSON.parse(localStorage['hexenkessel.dice']);
+            kept[table] = { commitment: 'f'.repeat(64), parts: ['neverused'] };
+            localStorage['hexenkessel.dice'] = JSON.stringify(kept);
+        }""",
+        table,
+    )
+    found = check_the_dice(ada)
+    expect(found).to_contain_text("does not fit the fingerprint")
+    expect(found).to_contain_text("The part that this browser gave is not in the dice")
+
+
+def test_replay_and_play_on(ada: Person, ben: Person, pictures: Path) -> None:
+    table = finished(ada, ben)
+    page = ada.page
+    bar = page.get_by_role("group", name="Replay")
+    last = ada.get(f"/api/tables/{table}")["number"]
+    expect(bar).to_contain_text(f"{last} of {last}")
+    expect(bar.get_by_role("button", name="Play on from here")).to_have_count(0)
+    bar.get_by_role("button", name="One turn back").click()
+    bar.get_by_role("button", name="One turn back").click()
+    turn = re.match(r"(\d+) of", bar.get_by_role("status").inner_text())
+    assert turn is not None and 0 < int(turn[1]) < last
+    bar.get_by_role("button", name="One action on").click()
+    number = int(turn[1]) + 1
+    expect(bar).to_contain_text(f"{number} of {last}")
+    assert covered(ada) <= 0, "The bar hides nothing of the board."
+    page.screenshot(path=pictures / "replay.png")
+    assert troubles(ada) == []
+
+    bar.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog")
+    assert troubles(ada) == []
+    sheet.get_by_role("radio").last.check()
+    sheet.get_by_label("The others are played by").select_option("random")
+    sheet.get_by_role("button", name="Play on").click()
+    page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    expect(page.get_by_text(f"Played on after action {number} of another game.")).to_be_visible()
+    opened = ada.get(f"/api/tables/{ada.table}")
+    assert (opened["origin"]["table"], opened["origin"]["number"]) == (table, number)
+    assert opened["state"] == "running" and opened["seats"][0]["bot"] == "random"
+    assert ada.wait_for_choices()
+
+
+def covered(person: Person) -> float:
+    """How many pixels of the board lie under the bar."""
+    board = person.board.bounding_box()
+    bar = person.page.get_by_role("group", name="Replay").bounding_box()
+    assert board is not None and bar is not None
+    return board["y"] + board["height"] - bar["y"]
+
+
+def test_a_record_is_replayed_at_once(ada: Person, ben: Person) -> None:
+    table = finished(ada, ben)
+    record = ada.context.request.get(f"/api/tables/{table}/record").text()
+    brought = ada.post("/api/analysis", record=record, name="What was that?")["id"]
+    ada.look_at(brought)
+    expect(ada.page.get_by_role("group", name="Replay")).to_contain_text("0 of")
+    expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    found = check_the_dice(ada)
+    expect(found).to_contain_text("This browser was not there when the fingerprint was published")
+    rolls = ada.get(f"/api/tables/{brought}/verification")["rolls"]
+    expect(found).to_contain_text(f"All {rolls} rolls were made again here")

@@ -1,0 +1,227 @@
+"""Around the board: two people and what they agree on, clocks, words, and what is left to the computer."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import come
+from tests.browser.looking import troubles
+from tests.browser.people import Person
+from tests.browser.quick import come_to_blows
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def ben(chromium: Browser, address: str, people: list[Person]) -> Person:
+    person = come(chromium, address, people, width=390, height=844)
+    person.post("/api/guest", name="Ben")
+    return person
+
+
+def sit_down(host: Person, guest: Person, **wishes: Any) -> str:
+    """A table of these two, at which play has begun."""
+    host.post("/api/guest", name="Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: str = host.post("/api/tables", game="titan", seats=seats, **wishes)["id"]
+    guest.post(f"/api/tables/{table}/sit", seat=1)
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def menu(person: Person) -> Locator:
+    person.page.get_by_role("button", name="Table", exact=True).click()
+    opened = person.page.get_by_role("dialog")
+    expect(opened).to_be_visible()
+    return opened
+
+
+def test_two_people_fight_and_one_reloads_in_mid_battle(ada: Person, ben: Person) -> None:
+    table, state = come_to_blows(
+        [ada, ben], lambda: sit_down(ada, ben, options={"points": 400}, private=True)
+    )
+    people = (ada, ben)
+    for person in people:
+        person.page.goto(f"/table/{table}")
+        expect(person.page.locator("[data-unit]").first).to_be_visible()
+    striker, other = people if state["seat"] == 0 else people[::-1]
+    before = standing(other)
+    assert before == standing(striker)
+    other.page.reload()
+    expect(other.page.locator("[data-unit]").first).to_be_visible()
+    assert standing(other) == before
+
+    # The one strikes, the other sees it; then the one who has come back goes on as if nothing had been.
+    number = state["number"]
+    for _ in range(30):
+        striker.choose_something_sensible()
+        number += 1
+        expect_number(ada, table, number)
+        if ada.get(f"/api/tables/{table}")["due"] != [state["seat"]]:
+            break
+    for person in people:
+        show_story(person)
+        expect(person.story).to_contain_text("strikes")
+    assert told(ada) == told(ben)
+    show_choices(other)
+    if ada.get(f"/api/tables/{table}")["due"] == [1 - state["seat"]]:
+        assert other.choose_something_sensible()
+
+
+def standing(person: Person) -> list[str]:
+    names: list[str] = person.page.locator("[data-unit]").evaluate_all(
+        "units => units.map(({ dataset }) => dataset.unit).sort()"
+    )
+    return names
+
+
+def told(person: Person) -> list[str]:
+    return [line for line in person.story.inner_text().splitlines() if "strikes" in line]
+
+
+def expect_number(person: Person, table: str, number: int) -> None:
+    for _ in range(100):
+        if person.get(f"/api/tables/{table}")["number"] >= number:
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"Action {number} has not come.")
+
+
+def show_story(person: Person) -> None:
+    if not person.story.is_visible():
+        person.page.get_by_role("tab", name="Story").click()
+
+
+def show_choices(person: Person) -> None:
+    if not person.choosing.is_visible():
+        person.page.get_by_role("tab", name="Choose").click()
+
+
+def test_what_one_asks_all_must_grant(ada: Person, ben: Person, pictures: Path) -> None:
+    table = sit_down(ada, ben, pace={"kind": "live", "bank": 600, "increment": 10})
+    ada.look_at(table)
+    ben.look_at(table)
+    clock = ada.page.get_by_role("timer").first
+    shown = clock.inner_text()
+    assert re.fullmatch(r"(10:00|9:\d\d)", shown.strip())
+    expect(clock).not_to_have_text(shown)
+
+    menu(ben).get_by_role("button", name="Ask for a pause").click()
+    question = ada.page.get_by_role("group", name="A question to all")
+    expect(question).to_contain_text("Ben asks for a pause.")
+    expect(question).to_contain_text("Ada has not answered yet")
+    expect(ben.page.get_by_role("button", name="Withdraw the question")).to_be_visible()
+    for person in (ada, ben):
+        person.page.screenshot(path=pictures / f"motion-{person.page.viewport_size['width']}.png")  # type: ignore[index]
+        assert troubles(person) == []
+    question.get_by_role("button", name="No").click()
+    expect(question).to_have_count(0)
+    expect(ben.page.get_by_role("group", name="A question to all")).to_have_count(0)
+
+    menu(ben).get_by_role("button", name="Ask for a pause").click()
+    question.get_by_role("button", name="Yes, I agree").click()
+    for person in (ada, ben):
+        expect(person.page.get_by_text("The game is paused.")).to_be_visible()
+        expect(person.choices).to_have_count(0)
+    still = clock.inner_text()
+    ada.page.wait_for_timeout(1_500)
+    assert clock.inner_text() == still
+    ben.page.get_by_role("button", name="Go on").click()
+    expect(ada.page.get_by_text("The game is paused.")).to_have_count(0)
+    assert ada.wait_for_choices()
+
+
+def test_taking_back_far_is_granted_by_the_computer(ada: Person) -> None:
+    ada.look_at(ada.open_table(["random"]))
+    ada.play_until("Done")  # the die has fallen: nothing can be taken back alone
+    rolled = ada.story.inner_text().count("for movement")
+    opened = menu(ada)
+    assert troubles(ada) == []
+    opened.get_by_text("Take back further …").click()
+    opened.get_by_role("radio").last.check()
+    opened.get_by_role("button", name="Take back to before this").click()
+    expect(ada.prompt).to_contain_text("Divide your eight characters")
+    assert ada.story.inner_text().count("for movement") < rolled
+
+
+def test_orders_and_the_computer_play_for_me(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)  # who plays more slowly than a bot
+    ada.look_at(table)
+    opened = menu(ada)
+    opened.get_by_label("Never flee").check()
+    expect(opened.get_by_label("Never flee")).to_be_checked()
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["orders"] == ["never-flee"]
+    opened.get_by_role("button", name="Let the computer play for me").click()
+    expect(ada.page.get_by_text("computer steps in")).to_be_visible()
+    expect(ada.choices).to_have_count(0)
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    expect(ada.page.get_by_text("computer steps in")).to_have_count(0)
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["bot"] is None
+
+
+def test_players_do_not_hear_the_gallery_and_nobody_whom_they_have_muted(
+    ada: Person, ben: Person, eve: Person
+) -> None:
+    table = sit_down(ada, ben)
+    eve.post("/api/guest", name="Eve")
+    for person in (ada, ben, eve):
+        person.look_at(table)
+    say(ben, "Good luck!")
+    expect(ada.page.get_by_role("tab", name="Chat")).to_contain_text("1")  # unread
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Good luck!")
+    eve.page.get_by_role("tab", name="Chat").click()
+    expect(eve.page.get_by_role("log")).to_contain_text("Good luck!")
+    eve.page.get_by_text("Gallery", exact=True).click()
+    say(eve, "I bet on Ben.")
+    expect(eve.page.get_by_role("log")).to_contain_text("I bet on Ben.")
+
+    ada.page.get_by_role("log").get_by_text("Good luck!").hover()
+    ada.page.get_by_role("button", name="Mute Ben").click()
+    expect(ada.page.get_by_role("log")).not_to_contain_text("Good luck!")
+    say(ben, "Are you there?")
+    expect(ben.page.get_by_role("log")).to_contain_text("Are you there?")
+    expect(ada.page.get_by_role("log")).not_to_contain_text("Are you there?")
+    ada.page.get_by_role("button", name="Hear Ben again").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Are you there?")
+    expect(ada.page.get_by_role("log")).not_to_contain_text("I bet on Ben.")
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_role("tab", name="Chat").click()
+    field = person.page.get_by_role("textbox", name="Say something")
+    field.fill(text)
+    field.press("Enter")
+
+
+# Whether a finger on its middle would hit it.
+REACHABLE = """unit => {
+    const found = document.querySelector(`[data-unit="${unit}"]`);
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_a_finger_sees_the_odds_first(phone: Person) -> None:
+    table, state = come_to_blows([phone], lambda: phone.open_table(["greedy"], points=400))
+    phone.page.goto(f"/table/{table}")
+    phone.wait_for_choices()
+    phone.page.get_by_role("button", name="Whole board").tap()
+    strikes = [action for action in state["decision"]["actions"] if action["verb"] == "strike"]
+    pairs = [[pick["id"] for pick in strike["picks"] if pick["kind"] == "unit"] for strike in strikes]
+    clear = [pair for pair in pairs if pairs.count(pair) == 1]  # who has several ways must say more
+    units = next(pair for pair in clear if all(phone.page.evaluate(REACHABLE, unit) for unit in pair))
+    for unit in units:
+        phone.page.locator(f"[data-unit='{unit}']").tap(force=True)
+        expect(phone.choosing.get_by_role("list", name="Picked so far")).to_be_visible()
+    question = phone.page.get_by_role("group", name="Do you mean this?")
+    expect(question).to_contain_text("to slay")
+    assert phone.get(f"/api/tables/{table}/state")["number"] == state["number"]
+    question.get_by_role("button", name="Do it").click()
+    expect(question).to_have_count(0)
+    expect_number(phone, table, state["number"] + 1)

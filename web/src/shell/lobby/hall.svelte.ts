@@ -1,0 +1,99 @@
+/** The tables of the lobby: asked for again whenever the server says that something has changed. */
+import { api } from '../api';
+import type { TableList, TableSummary } from '../contract';
+import { games } from '../games.svelte';
+import { Live } from '../live';
+import { people } from '../people.svelte';
+import { troubleText } from '../troubles';
+import { merged, NO_FILTERS, PAGE, queryOf, unfinished, withOlder, type Filters } from './tables';
+
+const POLL = 8_000; // for what nobody tells us
+
+export class Hall {
+  list: TableList = $state('open');
+  filters: Filters = $state.raw(NO_FILTERS);
+  found: readonly TableSummary[] = $state.raw([]);
+  mine: readonly TableSummary[] = $state.raw([]);
+  hasOlder = $state(false);
+  isAsked = $state(false); // there has been a first answer
+  trouble = $state('');
+  #line: Live | null = null;
+  #isLive = false;
+  #question = 0; // an answer to an older one comes too late
+
+  /** My tables that are not over. */
+  own = $derived(unfinished(this.mine, people.me?.id));
+  /** Each table is shown once, and first where it concerns me. */
+  shown = $derived(
+    this.list === 'mine' || this.list === 'finished'
+      ? this.found
+      : this.found.filter((table) => !this.own.some(({ id }) => id === table.id)),
+  );
+
+  /** Begin to look; gives back how to stop. */
+  start(): () => void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#line = new Live('', {
+      since: () => 0,
+      makeSocket: () => new WebSocket(`${scheme}//${location.host}/api/lobby`),
+      onmessage: ({ type }) => type === 'lobby' && void this.refresh(),
+      online: (line) => (this.#isLive = line === 'open'),
+    });
+    void this.refresh();
+    this.#line.connect();
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      this.#line?.hurry();
+      // Whose turn it is at a table is no news for the lobby, but it is for those who play there.
+      if (!this.#isLive || this.own.some(({ state }) => state === 'running')) void this.refresh();
+    };
+    const timer = setInterval(look, POLL);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      this.#line?.close();
+    };
+  }
+
+  look(list: TableList, filters: Filters = this.filters): void {
+    if (list !== this.list) this.found = [];
+    this.list = list;
+    this.filters = filters;
+    void this.refresh(true);
+  }
+
+  async refresh(isNew = false): Promise<void> {
+    const question = ++this.#question;
+    try {
+      const [found, mine] = await Promise.all([
+        api.tables(this.list, queryOf(this.filters)),
+        people.me ? api.tables('mine') : [],
+        games.load(),
+      ]);
+      if (question !== this.#question) return;
+      this.found = isNew ? found : merged(found, this.found);
+      if (isNew || this.found.length <= PAGE) this.hasOlder = found.length >= PAGE;
+      this.mine = mine;
+      this.trouble = '';
+    } catch (error) {
+      if (question === this.#question) this.trouble = troubleText(error);
+    } finally {
+      this.isAsked = true;
+    }
+  }
+
+  async older(): Promise<void> {
+    const before = this.found.at(-1)?.created;
+    const question = ++this.#question;
+    if (before === undefined) return;
+    try {
+      const page = await api.tables(this.list, { ...queryOf(this.filters), before });
+      if (question !== this.#question) return;
+      this.found = withOlder(this.found, page);
+      this.hasOlder = page.length >= PAGE;
+    } catch (error) {
+      this.trouble = troubleText(error);
+    }
+  }
+}

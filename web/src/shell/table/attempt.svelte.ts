@@ -1,0 +1,28 @@
+/** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
+import type { TableSummary } from '../contract';
+import type { Sitting } from '../sitting.svelte';
+import { troubleText } from '../troubles';
+
+export class Attempt {
+  trouble = $state('');
+  isBusy = $state(false);
+
+  constructor(readonly sitting: Sitting | null = null) {}
+
+  /** Says whether it succeeded. The table as it is then is shown at once. */
+  async make(change: () => Promise<TableSummary | null>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.trouble = '';
+    try {
+      const table = await change();
+      if (table?.id && table.id === this.sitting?.id) this.sitting.setTable(table);
+      return true;
+    } catch (error) {
+      this.trouble = troubleText(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

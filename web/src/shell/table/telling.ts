@@ -1,0 +1,11 @@
+/** Events as sentences. Arguments are passed on as they came: a game may know more about them than they say. */
+import type { Message } from '../contract';
+import type { Speech } from '../fluent';
+
+export function tell({ say }: Speech, { key, args }: Message): string {
+  return say(key, args);
+}
+
+export function tellAll(speech: Speech, events: readonly Message[]): string {
+  return events.map((event) => tell(speech, event)).join(' ');
+}
