@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy.engine import make_url
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -19,6 +19,7 @@ from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.verification import verify
 from hexenkessel.server.ledger import rebuilt
 from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.store import engine_for
 from tests.server.house import PATIENCE, Process, Visitor, run
 
 KILLS = 50
@@ -134,7 +135,8 @@ def check_all(address: str, folder: Path, screens: list[Screen]) -> None:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()
     seats_played: dict[bool, int] = {True: 0, False: 0}
-    engine = create_engine(f"sqlite:///{file}")
+    # The server is up again and its bots play: the rows of a table must be read at one moment.
+    engine = engine_for(make_url(f"sqlite:///{file}"), is_writer=False)
     with engine.connect() as connection, Visitor(address, "Eve") as eve:
         for table in {each.table for each in screens}:
             stored = rows.load_table(connection, table)

@@ -178,8 +178,16 @@ def engine_for(url: URL, is_writer: bool) -> Engine:
     Values are left out of errors, which go into the log: there are names, words and hashes of passwords.
     """
     if not is_sqlite(url):
-        size = 1 if is_writer else _READERS
-        return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+        # A reader sees one moment, however many questions it asks.
+        pool_size, isolation = (1, "READ COMMITTED") if is_writer else (_READERS, "REPEATABLE READ")
+        return create_engine(
+            url,
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            isolation_level=isolation,
+        )
     # Several SQLite writers would wait for each other's locks; there is one, and it keeps its connection.
     pool = QueuePool if is_writer else NullPool
     arguments: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if is_writer else {}
