@@ -15,7 +15,7 @@ CODE     = $(wildcard hexenkessel tests benchmarks tools)
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
 .NOTPARALLEL:
-.PHONY: help play terminal test check bench compiled format lock audit clean python web node
+.PHONY: help play terminal test check bench load compiled format lock audit clean python web node
 
 help:
 	@echo "make play      open the table in the browser, for you, your friends and bots"

@@ -8,6 +8,7 @@ So one thread does it for all of them, before there are others.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -22,7 +23,9 @@ def make_forms_ready() -> None:
     for name in game_names():
         find_game(name)
     for kind in _structs(msgspec.Struct):
-        msgspec.json.Decoder(kind)
+        # Some only hold what is never written down, such as an action of any game: nobody reads those.
+        with suppress(NameError, TypeError):
+            msgspec.json.Decoder(kind)
 
 
 def _structs(kind: type[Any]) -> Iterator[type[Any]]:

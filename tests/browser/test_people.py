@@ -60,7 +60,7 @@ def test_an_account_comes_back_from_another_device_with_everything(ada: Person, 
     settings = ada.page.get_by_role("dialog", name="Settings")
     for choice in ("Night", "Slow"):
         settings.get_by_text(choice, exact=True).click()
-    settings.get_by_text("Ask before what cannot be taken back").click()
+    settings.get_by_text("Show the odds before you roll").click()
     expect(settings).to_contain_text("Kept for you by this server")
 
     phone.expected |= {"403"}
@@ -75,7 +75,7 @@ def test_an_account_comes_back_from_another_device_with_everything(ada: Person, 
     expect(phone.page.locator(f"a[href='/table/{table}']")).to_be_visible()
     phone.page.get_by_role("button", name="Settings").click()
     settings = phone.page.get_by_role("dialog", name="Settings")
-    expect(settings.get_by_role("checkbox", name="Ask before what cannot be taken back")).to_be_checked()
+    expect(settings.get_by_role("checkbox", name="Show the odds before you roll")).to_be_checked()
     me = phone.get("/api/me")
     assert me["preferences"]["speed"] == 0.5
     assert me["preferences"]["confirm"] is True

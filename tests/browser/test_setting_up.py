@@ -139,11 +139,11 @@ def test_the_host_begins_when_everybody_is_there(ada: Person, eve: Person) -> No
 
 
 def parts_given(person: Person, address: str) -> list[str | None]:
-    """The parts of the dice that the page sends of its own when it opens a table."""
+    """The parts of the dice that the page sends of its own when it starts a game."""
     sent: list[str | None] = []
 
     def listen(request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/api/tables"):
+        if request.method == "POST" and request.url.endswith("/start"):
             sent.append(json.loads(request.post_data or "{}").get("part"))
 
     person.page.on("request", listen)

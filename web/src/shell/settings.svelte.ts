@@ -4,7 +4,7 @@ import { recall, remember } from './memory';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 /** Speeds of animation by the name of their message; 0 shows everything at once. */
-export const SPEEDS = { none: 0, slow: 0.5, normal: 1, fast: 2.5 } as const;
+export const SPEEDS = { slow: 0.5, normal: 1, fast: 2.5, none: 0 } as const;
 export type SpeedName = keyof typeof SPEEDS;
 
 export const USUAL: Preferences = { speed: 1, curtain: true, muted: [], explain: true, confirm: false };

@@ -48,7 +48,7 @@ drawing-charts = what can be mustered where
 
 ## Options, and the host
 
-option-start = fast begins with Cyclopes, Lions and Trolls, and leaves the three weakest kinds out
+option-start = fast: with Cyclopes, Lions and Trolls, and without the three weakest kinds
 option-mulligan = may the movement roll of a player’s first turn be rolled again?
 option-points = whoever has so many points at the end of a turn wins; 0 for no such end
 option-rounds = after so many rounds points and legions are counted; 0 for no such end

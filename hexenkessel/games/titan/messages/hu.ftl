@@ -51,7 +51,7 @@ drawing-map = a csata, vagy ha nincs, a játéktér
 
 ## Beállítások és a házigazda
 
-option-start = a fast érték Küklopszokkal, Oroszlánokkal és Trollokkal kezd, és kihagyja a három leggyengébb fajtát
+option-start = gyors (fast): Küklopszokkal, Oroszlánokkal és Trollokkal indul, a három leggyengébb fajta nélkül
 option-mulligan = újra szabad-e dobni a játékos első körének mozgási dobását?
 option-points = akinek egy kör végén ennyi pontja van, győz; 0, ha nincs ilyen befejezés
 option-rounds = ennyi forduló után a pontok és a légiók értéke számít; 0, ha nincs ilyen befejezés
@@ -249,8 +249,8 @@ outcome-time = A játék a megállapodás szerint véget ért: a pontszám és a
 ## Állandó utasítások és esélyek
 
 order-muster-the-best = Toborozd a legértékesebb egységet
-order-flee-if-possible = Add fel, amikor csak lehet
-order-never-flee = Soha ne add fel
+order-flee-if-possible = A megtámadott légiót add fel, amikor csak lehet
+order-never-flee = Megtámadott légiót soha ne adj fel
 
 preview-expected = várható sebzés: { $expected }
 preview-slays = eséllyel leöli

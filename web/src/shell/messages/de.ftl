@@ -41,14 +41,12 @@ speed-fast = Schnell
 settings-rename = Ändern
 settings-explain = Erklären, was zum ersten Mal vorkommt
 settings-explain-hint = Kurze Hinweise am Tisch für alle, die ein Spiel noch lernen.
-settings-confirm = Nachfragen, bevor etwas endgültig ist
-settings-confirm-hint = Ein Klick mehr, dafür weniger Versehen.
+settings-confirm = Erst die Chancen zeigen, dann würfeln
+settings-confirm-hint = Ein Klick auf den Plan, auf den gewürfelt würde, zeigt erst die Chancen und fragt nach. Wer tippt, wird immer gefragt.
 settings-curtain = Ein Vorhang zwischen Spielern an einem Bildschirm
 settings-curtain-hint = Der Plan bleibt verdeckt, bis der nächste Spieler allein davor sitzt und es sagt.
-settings-muted = { $count ->
-    [one] Eine Person hörst du nicht.
-   *[other] { $count } Personen hörst du nicht.
-}
+settings-muted = Du hörst nicht:
+settings-muted-elsewhere = anderswo Stummgeschaltete
 settings-unmute = Wieder alle hören
 settings-kept = Dieser Server merkt es sich für dich.
 settings-kept-here = Bleibt in diesem Browser, bis du einen Namen nennst.
@@ -145,6 +143,7 @@ record-choose = Datei auswählen
 record-look = { $file } ansehen
 record-too-large = Diese Datei ist zu groß für ein Protokoll (mehr als 2 MB).
 table-of = Tisch von { $name }
+table-of-gone = Tisch, dessen Gastgeber gegangen ist
 table-private = privat
 table-your-turn = Du bist dran
 table-won = Sieg: { $names }
@@ -215,7 +214,6 @@ pace-timeout-wait-about = Von selbst geschieht nichts; alle sehen, wessen Zeit u
 
 ## Warten
 
-waiting-title = Tisch von { $name }
 waiting-for = { $count ->
     [one] Es fehlt noch ein Spieler.
    *[other] Es fehlen noch { $count } Spieler.
@@ -398,7 +396,7 @@ lesson-stop = Keine Erklärungen mehr
 
 ## Am Tisch: Uhren, was alle wollen müssen, das Menü
 
-seat-gone = jemand, der gegangen ist
+person-gone = jemand, der gegangen ist
 seat-and-player = { $seat } ({ $player })
 seat-take-back-named = { $name } übernimmt den Platz wieder
 clock-left = noch { $shown }
@@ -451,7 +449,7 @@ menu-back-ask = Bis vor dies zurücknehmen
 menu-seat = Dein Platz
 menu-bot = Wer für dich spielt
 menu-orders = Daueraufträge
-menu-orders-about = Diese Entscheidungen werden dann für dich beantwortet, wann immer sie anstehen.
+menu-orders-about = Diese Entscheidungen werden dann für dich beantwortet, wann immer sie anstehen. Haben zwei Aufträge eine Antwort, gilt der obere.
 menu-calls = Als Gastgeber kannst du ausrufen
 menu-show = Die Züge der anderen
 curtain = Spielerwechsel

@@ -41,14 +41,12 @@ speed-fast = Fast
 settings-rename = Change
 settings-explain = Explain what comes up for the first time
 settings-explain-hint = Short hints at the table, for those who are still learning a game.
-settings-confirm = Ask before what cannot be taken back
-settings-confirm-hint = One more click, and fewer slips of the finger.
+settings-confirm = Show the odds before you roll
+settings-confirm-hint = A click on the board that would roll dice shows the odds first, and asks. A finger is always asked.
 settings-curtain = A curtain between players at one screen
 settings-curtain-hint = The board is covered until the next player says that he sits there alone.
-settings-muted = { $count ->
-    [one] You do not hear one person.
-   *[other] You do not hear { $count } people.
-}
+settings-muted = You do not hear:
+settings-muted-elsewhere = somebody muted elsewhere
 settings-unmute = Hear everybody again
 settings-kept = Kept for you by this server.
 settings-kept-here = Kept in this browser until you give a name.
@@ -145,6 +143,7 @@ record-choose = Choose a file
 record-look = Look at { $file }
 record-too-large = This file is too large for a record (more than 2 MB).
 table-of = { $name }’s table
+table-of-gone = A table whose host has left
 table-private = private
 table-your-turn = Your turn
 table-won = Won by { $names }
@@ -215,7 +214,6 @@ pace-timeout-wait-about = Nothing happens by itself; everybody sees whose time i
 
 ## Waiting
 
-waiting-title = { $name }’s table
 waiting-for = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -398,7 +396,7 @@ lesson-stop = No more explanations
 
 ## At the table: clocks, what all must agree to, the menu
 
-seat-gone = somebody who has left
+person-gone = somebody who has left
 seat-and-player = { $seat } ({ $player })
 seat-take-back-named = { $name } takes the seat back
 clock-left = { $shown } left
@@ -451,7 +449,7 @@ menu-back-ask = Take back to before this
 menu-seat = Your seat
 menu-bot = Who plays for you
 menu-orders = Standing orders
-menu-orders-about = These decisions are then answered for you, whenever they come up.
+menu-orders-about = These decisions are then answered for you, whenever they come up. If two orders have an answer, the upper one holds.
 menu-calls = As the host you may call
 menu-show = The others’ moves
 curtain = Change of players

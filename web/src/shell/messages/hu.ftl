@@ -41,14 +41,12 @@ speed-fast = Gyors
 settings-rename = Módosítás
 settings-explain = Magyarázat ahhoz, ami először kerül elő
 settings-explain-hint = Rövid segítség az asztalnál annak, aki még tanulja a játékot.
-settings-confirm = Kérdezzen rá arra, ami nem vonható vissza
-settings-confirm-hint = Eggyel több kattintás, kevesebb elütés.
+settings-confirm = Dobás előtt mutassa az esélyeket
+settings-confirm-hint = Ha a táblán egy kattintás dobással járna, előbb megmutatja az esélyeket, és rákérdez. Érintésnél mindig rákérdez.
 settings-curtain = Függöny az egy képernyőnél ülő játékosok között
 settings-curtain-hint = A tábla takarva marad, amíg a következő játékos nem jelzi, hogy egyedül ül előtte.
-settings-muted = { $count ->
-    [one] Egy embert elnémítottál.
-   *[other] { $count } embert elnémítottál.
-}
+settings-muted = Nem hallod őket:
+settings-muted-elsewhere = máshol némított személy
 settings-unmute = Halljak újra mindenkit
 settings-kept = Ez a szerver megjegyzi neked.
 settings-kept-here = Ebben a böngészőben marad, amíg meg nem mondod a neved.
@@ -145,6 +143,7 @@ record-choose = Fájl kiválasztása
 record-look = { $file } megtekintése
 record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz (több mint 2 MB).
 table-of = { $name } asztala
+table-of-gone = Asztal, amelynek házigazdája elment
 table-private = zártkörű
 table-your-turn = Te jössz
 table-won = Győztes: { $names }
@@ -215,7 +214,6 @@ pace-timeout-wait-about = Magától nem történik semmi; mindenki látja, kinek
 
 ## Várakozás
 
-waiting-title = { $name } asztala
 waiting-for = { $count ->
     [one] Még egy játékos hiányzik.
    *[other] Még { $count } játékos hiányzik.
@@ -398,7 +396,7 @@ lesson-stop = Nincs szükség több magyarázatra
 
 ## Az asztalnál: órák, amihez mindenki kell, a menü
 
-seat-gone = valaki, aki elment
+person-gone = valaki, aki elment
 seat-and-player = { $seat } ({ $player })
 seat-take-back-named = { $name } visszaveszi a helyét
 clock-left = még { $shown }
@@ -448,7 +446,7 @@ menu-back-ask = Visszavonás ez elé
 menu-seat = A te helyed
 menu-bot = Ki játsszon helyetted
 menu-orders = Állandó parancsok
-menu-orders-about = Ezekre a döntésekre ezután helyetted születik válasz, valahányszor sorra kerülnek.
+menu-orders-about = Ezekre a döntésekre ezután helyetted születik válasz, valahányszor sorra kerülnek. Ha két parancsnak is van válasza, a felső érvényes.
 menu-calls = Házigazdaként bejelentheted
 menu-show = A többiek lépései
 curtain = Játékoscsere
@@ -464,7 +462,7 @@ chat-gallery = Nézők
 chat-label-gallery = Szólj a többi nézőhöz
 chat-mute = Némítás
 chat-muted = Itt némítva:
-chat-unmute = { $name } halljam újra
+chat-unmute = Halljam újra: { $name }
 
 ## Tisztességes kockák
 

@@ -1,5 +1,5 @@
 /** What those who sit at a table are called: the same everywhere, and never by a program's name. */
-import type { SeatInfo } from '../contract';
+import type { SeatInfo, TableSummary } from '../contract';
 import { games } from '../games.svelte';
 import { t } from '../i18n.svelte';
 
@@ -9,7 +9,17 @@ export function playerName(seat: SeatInfo | undefined): string {
   // Those of a record sit nowhere, but have names; bots are written there by theirs.
   if (seat.kind === 'open')
     return seat.name ? (isBot(seat.name) ? botName(seat.name) : seat.name) : t('seat-open');
-  return seat.name || t('seat-gone');
+  return personName(seat.name);
+}
+
+/** Whoever has deleted his account has no name any more. */
+export function personName(name: string | null | undefined): string {
+  return name || t('person-gone');
+}
+
+export function tableTitle({ kind, name }: Pick<TableSummary, 'kind' | 'name'>): string {
+  if (kind === 'analysis') return t('table-analysis', { name });
+  return name ? t('table-of', { name }) : t('table-of-gone');
 }
 
 /** The seats as a board may name them. */

@@ -8,6 +8,7 @@ const STEP = 1.3; // one press of + or -
 const STRIDE = 90; // pixels, one press of an arrow
 const NARROW = 640; // pixels
 const NEAR = [0.78, 0.9] as const; // least and most, to begin with on a phone
+const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
 
 export class PanZoom {
   x = $state(0); // where the origin of the board lies, in pixels of the window
@@ -22,7 +23,7 @@ export class PanZoom {
   #focus: Point | null;
   #area: Box | null = null;
   #nearest = NEAREST; // for an area
-  #isUntouched = true;
+  #isUntouched = true; // by hand
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** With a focus, a narrow window begins there and near; without, it always begins with everything in sight. */
@@ -56,37 +57,44 @@ export class PanZoom {
     this.width = width;
     this.height = height;
     if (!width || !height) return;
-    // Where a phone only takes some of the height for a while, the board does not jump.
-    const isLower = width === before.width && this.isNarrow && this.#area !== null;
-    if (this.#isUntouched && !isLower) this.#begin();
+    // Where a phone only takes some of the height for a while, the board does not jump; then it is as it was.
+    const isLower = height < before.height || this.#area === null;
+    const stays = width === before.width && this.isNarrow && isLower;
+    if (this.#isUntouched && !stays) this.#begin();
     else {
-      this.x += (width - before.width) / 2;
-      this.y += (height - before.height) / 2;
-      this.#keepInSight();
+      this.#shift((width - before.width) / 2, (height - before.height) / 2);
     }
   }
 
-  /** In a narrow window: look at this part of the board, not nearer than told, until somebody moves it himself. */
+  /** In a narrow window: look at this part of the board, not nearer than told. Whoever has moved the board himself
+   *  keeps his view, as long as all of that part is in it. */
   aim(area: Box, nearest: number): void {
     this.#area = area;
     this.#nearest = nearest;
-    if (!this.width || !this.isNarrow || !this.#isUntouched) return;
-    this.#glide();
-    this.#begin();
+    if (!this.#isUntouched) this.include(area);
+    else if (this.width && this.isNarrow) {
+      this.#glide();
+      this.#begin();
+    }
   }
 
   #begin(): void {
     if (this.isNarrow && this.#area) {
-      const { x, y, width, height } = this.#area;
-      const fitting = Math.min(this.width / width, this.height / height);
-      this.scale = Math.max(this.#whole, Math.min(fitting, this.#nearest));
-      this.#centre({ x: x + width / 2, y: y + height / 2 });
+      this.#show(this.#area, this.#nearest);
       return;
     }
     const isNear = this.isNarrow && this.#focus;
     const tall = this.height / this.#box.height;
     this.scale = isNear ? Math.min(Math.max(tall, NEAR[0]), NEAR[1]) : this.#whole;
     this.#centre(isNear || this.#middle);
+  }
+
+  /** All of an area, as near as allowed, and if there is room to spare above the buttons. */
+  #show({ x, y, width, height }: Box, nearest: number): void {
+    const fitting = Math.min(this.width / width, this.height / height);
+    this.scale = Math.max(this.#whole, Math.min(fitting, nearest));
+    const lift = Math.min(Math.max(0, this.height - height * this.scale), FOOT) / 2;
+    this.#centre({ x: x + width / 2, y: y + height / 2 + lift / this.scale });
   }
 
   get #middle(): Point {
@@ -118,6 +126,10 @@ export class PanZoom {
 
   pan(dx: number, dy: number): void {
     this.#isUntouched = false;
+    this.#shift(dx, dy);
+  }
+
+  #shift(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
     this.#keepInSight();
@@ -130,26 +142,25 @@ export class PanZoom {
     const dy = y < margin ? margin - y : Math.min(0, this.height - margin - y);
     if (!dx && !dy) return;
     this.#glide();
-    this.pan(dx, dy);
+    this.#shift(dx, dy);
   }
 
   /** In a narrow window: bring a whole part of the board into sight, from farther away if need be. */
-  include({ x, y, width, height }: Box): void {
+  include(area: Box): void {
+    const { x, y, width, height } = area;
     const start = this.onScreen({ x, y });
     const end = this.onScreen({ x: x + width, y: y + height });
     const isSeen = start.x >= 0 && start.y >= 0 && end.x <= this.width && end.y <= this.height;
     if (!this.width || !this.isNarrow || isSeen) return;
-    this.#isUntouched = false;
     this.#glide();
-    const fitting = Math.min(this.width / width, this.height / height);
-    this.scale = Math.max(this.#whole, Math.min(this.scale, fitting));
-    this.#centre({ x: x + width / 2, y: y + height / 2 });
+    this.#show(area, this.scale);
   }
 
-  /** A board smaller than the window stays in its middle, a larger one leaves no empty strip. */
+  /** A board smaller than the window stays in its middle, a larger one leaves no empty strip but for the buttons. */
   #keepInSight(): void {
+    const foot = this.isNarrow && this.isZoomed ? FOOT : 0;
     this.x = kept(this.x, this.scale, this.#box.x, this.#box.width, this.width);
-    this.y = kept(this.y, this.scale, this.#box.y, this.#box.height, this.height);
+    this.y = kept(this.y, this.scale, this.#box.y, this.#box.height, this.height - foot);
   }
 
   #glide(): void {
