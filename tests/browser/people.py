@@ -20,6 +20,14 @@ LAST = ("Done", "Reroll", "Propose", "Stand")
 ASIDES = re.compile("take back|Concede|Really")
 
 
+_RESTS = """async () => {
+    const box = () => JSON.stringify(document.querySelector("[data-unit]").getBoundingClientRect());
+    const before = box();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return box() === before;
+}"""
+
+
 class Person:
     """A browser of its own with one page, and what may be done and seen there."""
 
@@ -103,6 +111,13 @@ class Person:
     @property
     def story(self) -> Locator:
         return self.page.get_by_role("region", name=re.compile("^(Story|Verlauf|Krónika)$"))
+
+    def see_everything(self) -> None:
+        """The whole battle, at rest: what glides cannot be touched, what is half outside not be judged."""
+        button = self.page.get_by_role("button", name="Whole board")
+        if button.count():
+            button.click()
+        self.page.wait_for_function(_RESTS)
 
     def legion(self, marker: str) -> Locator:
         return self.board.locator(f"[data-legion='{marker}']")

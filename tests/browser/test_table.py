@@ -207,27 +207,17 @@ REACHABLE = """unit => {
 }"""
 
 
-# Whether the board has come to rest.
-RESTS = """async () => {
-    const box = () => JSON.stringify(document.querySelector("[data-unit]").getBoundingClientRect());
-    const before = box();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return box() === before;
-}"""
-
-
 def test_a_finger_sees_the_odds_first(phone: Person) -> None:
     table, state = come_to_blows([phone], lambda: phone.open_table(["greedy"], points=400))
     phone.page.goto(f"/table/{table}")
     phone.wait_for_choices()
-    phone.page.get_by_role("button", name="Whole board").tap()
-    phone.page.wait_for_function(RESTS)
+    phone.see_everything()
     strikes = [action for action in state["decision"]["actions"] if action["verb"] == "strike"]
     pairs = [[pick["id"] for pick in strike["picks"] if pick["kind"] == "unit"] for strike in strikes]
     clear = [pair for pair in pairs if pairs.count(pair) == 1]  # who has several ways must say more
     units = next(pair for pair in clear if all(phone.page.evaluate(REACHABLE, unit) for unit in pair))
     for unit in units:
-        phone.page.wait_for_function(RESTS)
+        phone.see_everything()
         phone.page.locator(f"[data-unit='{unit}']").tap(force=True)
         expect(phone.choosing.get_by_role("list", name="Picked so far")).to_be_visible()
     question = phone.page.get_by_role("group", name="Do you mean this?")
