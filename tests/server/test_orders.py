@@ -36,7 +36,9 @@ def play_until(
         person, state = in_turn(table, *people)
         if is_it(person, state):
             return person, state
-        offers = [offer["text"] for offer in state["decision"]["actions"]]
+        # Who concedes may end the game before it comes to that.
+        actions = state["decision"]["actions"]
+        offers = [offer["text"] for offer in actions if offer["verb"] != "concede"]
         answer = person.http.post(
             f"/api/tables/{table}/act", json={"number": state["number"], "action": rng.choice(offers)}
         )
