@@ -8,13 +8,20 @@ import msgspec
 import pytest
 
 from hexenkessel.kernel.dice import DiceParts, HashedChance
-from tests.kernel.dice_figures import FILE
-
-FIGURES: dict[str, Any] = msgspec.json.decode(FILE.read_bytes())
+from tests.server.dice_figures import FILE
 
 
-@pytest.mark.parametrize("game", [FIGURES, FIGURES["forked"]], ids=["a game", "a game that was played on"])
-def test_the_browser_is_tested_with_the_dice_of_the_kernel(game: dict[str, Any]) -> None:
+@pytest.fixture(scope="module")
+def figures() -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(FILE.read_bytes())
+    return found
+
+
+@pytest.mark.parametrize("is_played_on", [False, True])
+def test_the_browser_is_tested_with_the_dice_of_the_kernel(
+    figures: dict[str, Any], is_played_on: bool
+) -> None:
+    game = figures["forked"] if is_played_on else figures
     parts = msgspec.convert(game["parts"], DiceParts)
     for entry in game["story"]:
         before = max(0, entry["number"] - 1)
@@ -24,9 +31,9 @@ def test_the_browser_is_tested_with_the_dice_of_the_kernel(game: dict[str, Any])
             assert list(made) == roll["dice"], entry
 
 
-def test_also_with_other_dice() -> None:
-    parts = msgspec.convert(FIGURES["parts"], DiceParts)
-    assert parts.commitment == FIGURES["commitment"]
+def test_also_with_other_dice(figures: dict[str, Any]) -> None:
+    parts = msgspec.convert(figures["parts"], DiceParts)
+    assert parts.commitment == figures["commitment"]
     chance = HashedChance(parts.key, 7)
-    for roll in FIGURES["rolls"]:
+    for roll in figures["rolls"]:
         assert list(chance.roll("test", len(roll["dice"]), roll["sides"], None)) == roll["dice"]

@@ -1,6 +1,6 @@
 """Figures that the browser must reach by itself when it checks the dice of a game.
 
-`python -m tests.kernel.dice_figures` writes them for the tests of the client; then `npm run format`.
+`python -m tests.server.dice_figures` writes them for the tests of the client; then `npm run format`.
 """
 
 from __future__ import annotations
