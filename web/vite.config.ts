@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './tools/ahead.ts';
 import { icons } from './tools/icons.ts';
 import { weight } from './tools/weight.ts';
 
 const server = process.env.HEXENKESSEL_SERVER ?? 'http://127.0.0.1:8420';
 
+const SHARED = /node_modules|preload-helper|src\/shell\/[^/]+\.ts|^\0/;
+
 export default defineConfig({
-  plugins: [svelte(), icons(), weight({ most: 150_000 })],
+  plugins: [svelte(), icons(), ahead(), weight({ most: 150_000 })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -14,6 +17,12 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, so that a strict content policy needs no exception for data:.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What all screens share is one file, not ten small ones.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] },
+      },
+    },
   },
   server: {
     port: 8421,

@@ -17,7 +17,7 @@ import uvloop
 from benchmarks.load.players import SCREENS, PlayedTable, read
 from benchmarks.load.processes import ROOT, ServerProcess, echo_server, our_server
 from benchmarks.load.report import Comparison, Loads, summary, table_of
-from benchmarks.load.traffic import EchoTable, Pace, Tape, measure
+from benchmarks.load.traffic import EchoTable, Figures, Pace, Tape, measure
 from benchmarks.load.wire import Line, connect
 
 TABLES: Final = 50
@@ -34,7 +34,7 @@ def main(words: list[str]) -> None:
     options = parser.parse_args(words)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        ours, echo = stack.enter_context(our_server(folder)), stack.enter_context(echo_server())
+        ours, echo = stack.enter_context(our_server(folder)), stack.enter_context(echo_server(folder))
         rounds = (1, 3.0) if options.quick else (3, 6.0)
         loads = uvloop.run(Run(ours, echo, folder).measure(*rounds))
     print(table_of(loads))
@@ -50,7 +50,8 @@ class Run:
         self._ours, self._echo = ours, echo
         self._tape_file = folder / "tape"
         self._played = [PlayedTable(ours.port, number) for number in range(TABLES)]
-        self._echoed = [EchoTable(read) for _ in range(TABLES)]
+        self._bare = [EchoTable(read) for _ in range(TABLES)]
+        self._durable = [EchoTable(read) for _ in range(TABLES)]
         self._read_tapes: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def measure(self, rounds: int, seconds: float) -> Loads:
@@ -72,23 +73,29 @@ class Run:
         return Loads(TABLES, TABLES * SCREENS, found, self._ours.memory(), self._echo.memory())
 
     async def _connect_to_echo(self) -> Line:
-        for number, table in enumerate(self._echoed):
-            for screen in range(SCREENS):
-                line = await connect(self._echo.port, f"/{number}", table.listener(screen))
-                table.circle.lines.append(line)
+        for folder, tables in (("bare", self._bare), ("durable", self._durable)):
+            for number, table in enumerate(tables):
+                for screen in range(SCREENS):
+                    line = await connect(self._echo.port, f"/{folder}/{number}", table.listener(screen))
+                    table.circle.lines.append(line)
         return await connect(self._echo.port, "/control", self._read_tapes.put_nowait)
 
     async def _compare(self, control: Line, pace: Pace, seed: int) -> Comparison:
-        """The same traffic, made by our server and repeated by the other."""
+        """The same traffic, made by our server and repeated by the other, without a disk and with one."""
         tape = Tape(TABLES, LONGEST_TAPE)
         ours = await measure(self._played, pace, seed, self._ours.processor_seconds, tape.record)
         await asyncio.to_thread(self._tape_file.write_bytes, b"\n".join(tape.lines))
         control.say(f"read {self._tape_file}")
         await self._read_tapes.get()
-        for table, beats in zip(self._echoed, tape.beats, strict=True):
+        bare, durable = [
+            await self._repeat(tables, tape, pace, seed) for tables in (self._bare, self._durable)
+        ]
+        return Comparison(ours, bare, durable, sum(map(len, tape.lines)) / len(tape.lines))
+
+    async def _repeat(self, tables: list[EchoTable], tape: Tape, pace: Pace, seed: int) -> Figures:
+        for table, beats in zip(tables, tape.beats, strict=True):
             table.repeat(beats or tape.beats[0])
-        echo = await measure(self._echoed, pace, seed, self._echo.processor_seconds)
-        return Comparison(ours, echo, sum(map(len, tape.lines)) / len(tape.lines))
+        return await measure(tables, pace, seed, self._echo.processor_seconds)
 
 
 def tell(text: str) -> None:

@@ -61,8 +61,8 @@ def our_server(folder: Path) -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def echo_server() -> Iterator[ServerProcess]:
-    yield from _running(["benchmarks.load.echo"], {})
+def echo_server(folder: Path) -> Iterator[ServerProcess]:
+    yield from _running(["benchmarks.load.echo", str(folder / "journal")], {})
 
 
 def _running(words: list[str], settings: Mapping[str, str]) -> Iterator[ServerProcess]:

@@ -73,9 +73,8 @@ class Change(Generic[S]):
     def _source(self) -> Chance:
         """Where draws come from: what the searcher brought, or the game's own dice once they are needed."""
         if self._chance is None:
-            self._chance = HashedChance(
-                self.before.setup.dice.key_after(self.before.number), self.before.number
-            )
+            so_far = self.before.number
+            self._chance = HashedChance(self.before.setup.dice.key_after(so_far), so_far + 1)
         return self._chance
 
     def end(self, outcome: Outcome) -> None:

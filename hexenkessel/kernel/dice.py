@@ -1,8 +1,9 @@
 """Dice that nobody can choose, and that everybody can check afterwards.
 
-A draw is a keyed hash of the number of the action and the purpose of the draw, so that a public roll
-says nothing about a hidden shuffle. The key is made of a part of the host's and a part of each seat's: the
-host publishes the hash of its part before any seat adds one, so that neither can choose the dice.
+A draw is a keyed hash of the number of the action, which is 0 for the opening, and the purpose of the draw,
+so that a public roll says nothing about a hidden shuffle. The key is made of a part of the host's and a part
+of each seat's: the host publishes the hash of its part before any seat adds one, so that neither can choose
+the dice.
 
 A game can be played on from any of its positions with other dice: a fork. From there on the key is made of
 all parts and one more of the host's. What was rolled before stays as it was, and nobody who knows the game
@@ -18,11 +19,14 @@ import secrets
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+
+OPENING: Final = 0
+"""The number of what happens before the first action, for which nobody is asked."""
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -95,7 +99,7 @@ class Chance(Protocol):
 
 
 class HashedChance:
-    """The draws of one action of one game."""
+    """The draws of one action of one game, by its number from 1, or of the opening."""
 
     __slots__ = ("_drawn", "_key", "_number")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -72,6 +72,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, position: Position[S], observer: Observer) -> V:
         """What this observer may know, built from nothing."""
+
+    def views(self, position: Position[S]) -> Callable[[Observer], V]:
+        """The same for several observers of one position; a game may let them share what they all know."""
+        return partial(self.view, position)
 
     @abstractmethod
     def sample(self, view: V, rng: random.Random) -> Position[S]:

@@ -11,7 +11,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
-from hexenkessel.kernel.dice import Chance, HashedChance
+from hexenkessel.kernel.dice import OPENING, Chance, HashedChance
 from hexenkessel.kernel.event import Event, Roll
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import (
@@ -119,7 +119,7 @@ def _apply(position: Position[S], seat: Seat, action: Action, chance: Chance | N
 
 def begin(position: Position[S]) -> Played[S]:
     """Run a new game up to its first decision. A fork after no action at all changes nothing yet."""
-    change = Change(position, HashedChance(position.setup.dice.key, position.number))
+    change = Change(position, HashedChance(position.setup.dice.key, OPENING))
     return _settle(change, position.number, HOST)
 
 

@@ -41,6 +41,12 @@ class History(Generic[S, V]):
         """The position after this many actions."""
         return self.results[number - 1].position if number else self.opening.position
 
+    @property
+    def earliest(self) -> int:
+        """How far back anybody may go: not beyond a fork, because whoever knows the game that was left
+        knows how its dice would fall."""
+        return max((fork.after for fork in self.setup.dice.forks), default=0)
+
     def play(self, seat: Seat, action: Action) -> Played[S]:
         """Play one action. Raises Refused, and then nothing has changed."""
         played = play(self.position, seat, action)
@@ -54,7 +60,7 @@ class History(Generic[S, V]):
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """None if this seat may take its last action back."""
-        if not self.moves:
+        if len(self.moves) <= self.earliest:
             return NOTHING_TO_UNDO
         if self.moves[-1][0] != seat:
             return OTHERS_HAVE_ACTED

@@ -1,6 +1,6 @@
 """The file one shares: setup and actions as text, with every roll, sealed line by line.
 
-    hexenkessel-record 1
+    hexenkessel-record 2
     game titan 1.0.0
     seats 2
     options {"mulligan":true}
@@ -36,7 +36,7 @@ from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Seat
 
-FORMAT: Final = "hexenkessel-record 1"
+FORMAT: Final = "hexenkessel-record 2"
 LARGEST_RECORD: Final = 20_000_000  # characters
 MOST_FORKS: Final = 100  # each makes every draw a little slower
 

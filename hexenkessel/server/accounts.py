@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
+from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from secrets import token_bytes
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 from sqlalchemy.exc import IntegrityError
 
 from hexenkessel.server.contract.people import Credentials, NewPassword
@@ -43,7 +46,7 @@ class Passwords:
         self._threads = ThreadPoolExecutor(_AT_A_TIME, thread_name_prefix="passwords")
         self._waiting = 0
         # Stands in for the hash of a login that nobody has, so that the answer takes as long.
-        self._nobodys = hasher.hash("a password that nobody has")
+        self._nobodys = _hash_of_nobody(hasher)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
@@ -74,6 +77,15 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._waiting -= 1
+
+
+def _hash_of_nobody(hasher: PasswordHasher) -> str:
+    """As this hasher would write it, but drawn by lot: no password that fits is known to anybody."""
+    salt, digest = (
+        b64encode(token_bytes(length)).rstrip(b"=").decode() for length in (hasher.salt_len, hasher.hash_len)
+    )
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"
 
 
 class Accounts:

@@ -24,7 +24,7 @@ from hexenkessel.server.api.play import play
 from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
-from hexenkessel.server.client import client
+from hexenkessel.server.client import UNPACKED, client
 from hexenkessel.server.forms import make_forms_ready
 from hexenkessel.server.guard import Guard
 from hexenkessel.server.log import note, note_failure
@@ -62,7 +62,9 @@ def create_app(settings: Settings) -> ASGIApp:
             Exception: _failure,
         },
         request_max_body_size=LARGEST_REQUEST,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=UNPACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Hexenkessel",
             version=program_version(),

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
+import re
+from functools import lru_cache, partial
+from html import escape
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
+from sqlalchemy.exc import OperationalError
 
 import hexenkessel
-from hexenkessel.server.api.services import Serving
+from hexenkessel.server.api.services import AnyRequest, Serving
+from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.store import Store
 from hexenkessel.server.trouble import Trouble
 
 _PACKAGE: Final = Path(hexenkessel.__file__).parent
 # Inside an installed package, or where `npm run build` puts it in a copy of the repository.
 _FOLDERS: Final = (_PACKAGE / "server" / "dist", _PACKAGE.parent / "web" / "dist")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_TEXTS: Final = re.compile(r"text/|image/svg|application/(json|javascript)")
+_MOST_PACKED: Final = 256  # files, more than a build has
+_TABLE: Final = re.compile(r"/table/([\w-]+)/?")
+
+UNPACKED: Final = "packs-itself"  # who has this option, is not packed by the application
 
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hexenkessel</title></head>
@@ -29,28 +42,80 @@ _NOT_BUILT: Final = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(services: Serving, path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={UNPACKED: True})
+async def client(services: Serving, request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page."""
-    return await asyncio.to_thread(_answer, client_folder(services.settings.client), path)
-
-
-def _answer(folder: Path | None, path: str) -> Response[bytes]:
-    nothing = Trouble(404, "unknown-path", "There is nothing here.")
     if path == "/api" or path.startswith("/api/"):
-        raise nothing
+        raise _nothing()
+    folder = client_folder(services.settings.client)
     if folder is None:
         return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
-    file = _file(folder, path)
-    if file is None:
-        # A missing picture is missing; anything else is an address within the client.
-        if path.startswith("/assets/"):
-            raise nothing
-        file = folder / "index.html"
+    file = await asyncio.to_thread(_file, folder, path)
+    if file is not None and file.name != "index.html":
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        return await asyncio.to_thread(_answer, file, path.startswith("/assets/"), packs)
+    # A missing picture is missing; anything else is an address within the client.
+    if path.startswith("/assets/"):
+        raise _nothing()
+    table = _TABLE.fullmatch(path)
+    game = await _game_at(services.store, table[1]) if table else None
+    page = await asyncio.to_thread(_page, folder, game)
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def _nothing() -> Trouble:
+    return Trouble(404, "unknown-path", "There is nothing here.")
+
+
+def _answer(file: Path, is_for_ever: bool, packs: bool) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Files in assets/ have a hash in their name; everything else may change at the next visit.
-    caching = _FOR_EVER if path.startswith("/assets/") else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    headers = {"cache-control": _FOR_EVER if is_for_ever else "no-cache"}
+    if not _TEXTS.match(kind):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["vary"] = "Accept-Encoding"
+    if packs:
+        headers["content-encoding"] = "gzip"
+        return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+@lru_cache(_MOST_PACKED)
+def _packed(file: Path, changed: int) -> bytes:
+    """What is in a file that was changed then: packed once, as small as can be."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+async def _game_at(store: Store, table: str) -> str | None:
+    """What is played at a table, if that can be told: the page comes in any case."""
+    try:
+        return await store.read(partial(rows.game_at, table=table))
+    except OperationalError:
+        return None
+
+
+def _page(folder: Path, game: str | None) -> bytes:
+    """The page; for a table it names what its game needs, so that all of it is fetched at once."""
+    page = (folder / "index.html").read_bytes()
+    ahead = folder / "ahead.json"
+    if game is None or not ahead.is_file():
+        return page
+    files: dict[str, list[str]] = msgspec.json.decode(ahead.read_bytes(), type=dict[str, list[str]])
+    # Letters last: a word can be read in others, but without script there is none.
+    wanted = dict.fromkeys(
+        file for part in ("table", f"games/{game}", "letters") for file in files.get(part, [])
+    )
+    links = [_link(file) for file in wanted if file.encode() not in page]
+    head = "".join([f'<meta name="game" content="{escape(game)}">', *links, "</head>"])
+    return page.replace(b"</head>", head.encode())
+
+
+def _link(file: str) -> str:
+    if file.endswith(".css"):
+        return f'<link rel="stylesheet" crossorigin href="{file}">'
+    if file.endswith(".woff2"):
+        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{file}">'
+    return f'<link rel="modulepreload" crossorigin href="{file}">'
 
 
 def client_folder(chosen: str) -> Path | None:

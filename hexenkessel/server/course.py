@@ -159,4 +159,6 @@ class Course(Playing):
         back = self.number - 1 if number is None else number
         if not 0 <= back < self.number:
             raise unfit("bad-number", f"The game has {self.number} actions.")
+        if back < (earliest := self.history.earliest):
+            raise not_now("before-fork", f"The game was played on after action {earliest}: no further back.")
         return back

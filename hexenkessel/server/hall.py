@@ -70,12 +70,10 @@ class Hall:
             self._tables.move_to_end(table)
             return self._tables[table]
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            if table in self._loading and self._loading[table].done():
-                del self._loading[table]
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            # Not by whoever asked: he may have gone, and an old table must not be found here later.
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: TableId) -> Table:
         stored = await self._store.read(partial(rows.load_table, table=table))
@@ -180,9 +178,12 @@ class Hall:
             await table.start(person, None)
         return table
 
-    async def rematch(self, person: Person, first: Table, part: str | None) -> Table:
-        """The table where the people of a finished game play again: opened by the first of them who asks."""
-        before = first.seats_for_again(person)
+    async def rematch(self, person: Person, first: Table) -> Table:
+        """The table where the people of a finished game play again: opened by the first of them who asks.
+
+        Nobody sits there yet: first he sees what the host has pledged, then he gives his part of the dice.
+        """
+        first.demand_played(person)
         table = await self._again(first)
         if table is None:
             await self.demand_room(person)
@@ -190,7 +191,6 @@ class Hall:
             await first.play_again(row, seats, instead=first.row.rematch)
             table = await self._again(first)
             assert table is not None
-        await table.sit_again(person, before, part)
         return table
 
     async def _again(self, first: Table) -> Table | None:
@@ -231,4 +231,5 @@ def asleep(row: TableRow, game: Game[Any, Any]) -> Trouble:
 
 
 def _people_at(stored: StoredTable) -> set[PersonId]:
-    return {stored.row.host, *(seat.person for seat in stored.seats if seat.person is not None)}
+    people = {stored.row.host, *(person for seat in stored.seats for person in (seat.person, seat.kept_for))}
+    return {person for person in people if person is not None}

@@ -58,7 +58,7 @@ class Hirelings:
     async def _play(self, table: Table, seat: Seat) -> None:
         position, bot = table.history.position, table.seats[seat].bot
         assert bot is not None
-        view, asked = table.game.view(position, seat), decision(position, seat)
+        view, asked = table.view(seat), decision(position, seat)
         action = await self._opponents.choose(table.id, table.game, bot, view, asked)
         try:
             await table.act(seat, position.number, table.game.grammar.write(action), bot)

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from hexenkessel.server.contract.words import PersonId, TableState
+from hexenkessel.server.storage.rows import SeatRow
 from hexenkessel.server.table import Table
 
 
@@ -26,19 +27,34 @@ class Reader:
 class _Shown(msgspec.Struct, frozen=True):
     """What of a table makes a difference in a list."""
 
-    state: TableState
-    seats: tuple[tuple[PersonId | None, str | None, str | None], ...]
+    rows: tuple[SeatRow, ...]
+    course: tuple[str, TableState, bool]  # who is due, and whether the game goes on
+    turn: frozenset[PersonId]  # for whom the table waits
+    seats: tuple[tuple[PersonId | None, str | None, str | None, PersonId | None], ...]
     belong: frozenset[PersonId]
 
     @classmethod
     def of(cls, table: Table) -> _Shown:
-        people = {seat.person for seat in table.seats if seat.person is not None}
-        seats = tuple((seat.person, seat.bot, seat.name) for seat in table.seats)
-        return cls(table.row.state, seats, frozenset({table.row.host, *people}))
+        people = {person for seat in table.seats for person in (seat.person, seat.kept_for) if person}
+        seats = tuple((seat.person, seat.bot, seat.name, seat.kept_for) for seat in table.seats)
+        due = msgspec.json.decode(table.row.due, type=tuple[int, ...])
+        turn = frozenset(seat.person for seat in table.seats if seat.person and seat.seat in due)
+        belong = frozenset({table.row.host, *people})
+        return cls(table.seats, _course_of(table), turn, seats, belong)
+
+    @property
+    def for_all(self) -> tuple[object, ...]:
+        """What makes a difference to everybody who may see the table."""
+        return self.course[1:], self.seats, self.belong
+
+
+def _course_of(table: Table) -> tuple[str, TableState, bool]:
+    return table.row.due, table.row.state, table.row.paused
 
 
 class Lobby:
-    """Tells those who look at the list when a table that they may see was opened, taken, begun or ended."""
+    """Tells those who look at the list when a table that they may see was opened, taken, begun or ended,
+    and those who play at one when it is their turn."""
 
     def __init__(self) -> None:
         self._readers: set[Reader] = set()
@@ -78,11 +94,21 @@ class Lobby:
         self._tell(table, self._shown.pop(table, _Shown.of(table)).belong)
 
     def _look_at(self, table: Table) -> None:
-        before, now = self._shown.get(table), _Shown.of(table)
-        if before is not None and before != now:
-            self._shown[table] = now
+        before = self._shown.get(table)
+        if before is None or (before.rows is table.seats and before.course == _course_of(table)):
+            return  # as after most actions
+        now = self._shown[table] = _Shown.of(table)
+        if before.for_all != now.for_all:
             # Who has just stood up must see it too.
             self._tell(table, before.belong | now.belong)
+        else:
+            self._tell_those(before.turn ^ now.turn)
+
+    def _tell_those(self, people: frozenset[PersonId]) -> None:
+        """It has become their turn, or is so no longer: that is news for nobody else."""
+        for reader in self._readers:
+            if reader.person in people:
+                reader.wake.set()
 
     def _tell(self, table: Table, belong: frozenset[PersonId]) -> None:
         for reader in self._readers:

@@ -18,8 +18,6 @@ from contextlib import contextmanager
 from itertools import accumulate
 from typing import Final
 
-from hexenkessel.server.trouble import RefusedAction, Stale
-
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"  # Litestar adds the charset
 _HEARTBEAT: Final = 0.5  # seconds between two looks at the event loop
 
@@ -96,20 +94,6 @@ LAG: Final = Durations(
     "How much later than it should the event loop came to a task.",
     (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
-
-
-@contextmanager
-def counting_actions() -> Iterator[None]:
-    try:
-        yield
-    except RefusedAction:
-        ACTIONS.add("refused")
-        raise
-    except Stale:
-        ACTIONS.add("stale")
-        raise
-    else:
-        ACTIONS.add("accepted")
 
 
 async def watch_loop() -> None:

@@ -35,21 +35,25 @@ def demand_bot(game: Game[Any, Any], bot: str | None) -> str:
     return bot
 
 
-def new_table(
-    game: Game[Any, Any], person: Person, wish: NewTable, fresh: Fresh
-) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    try:
-        setup = game.setup(len(wish.seats), DiceParts(""), wish.options)
-    except BadSetup as bad:
-        raise unfit("bad-setup", str(bad)) from None
-    row = TableRow(
+def new_row(
+    fresh: Fresh,
+    person: Person,
+    game: str,
+    version: str,
+    options: str,
+    name: str,
+    private: bool,
+    pace: str = "{}",
+) -> TableRow:
+    """A table that somebody has just opened, with dice of its own, at which nothing has happened yet."""
+    return TableRow(
         id=fresh.table_id(),
-        game=game.name,
-        version=game.version,
-        options=msgspec.json.encode(setup.options).decode(),
-        name=clean_name(wish.name or person.name),
+        game=game,
+        version=version,
+        options=options,
+        name=name,
         host=person.id,
-        private=wish.private,
+        private=private,
         state="open",
         created=clock.moment(),
         number=0,
@@ -57,8 +61,26 @@ def new_table(
         due="[]",
         outcome=None,
         host_part=fresh.part(),
-        pace=msgspec.json.encode(wish.pace).decode(),
+        pace=pace,
     )
+
+
+def row_like(before: TableRow, fresh: Fresh, person: Person) -> TableRow:
+    """The same once more for somebody, under the same rules."""
+    of_before = (before.game, before.version, before.options, before.name, before.private, before.pace)
+    return new_row(fresh, person, *of_before)
+
+
+def new_table(
+    game: Game[Any, Any], person: Person, wish: NewTable, fresh: Fresh
+) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    try:
+        setup = game.setup(len(wish.seats), DiceParts(""), wish.options)
+    except BadSetup as bad:
+        raise unfit("bad-setup", str(bad)) from None
+    options, pace = (msgspec.json.encode(each).decode() for each in (setup.options, wish.pace))
+    name = clean_name(wish.name or person.name)
+    row = new_row(fresh, person, game.name, game.version, options, name, wish.private, pace)
     part = clean_part(wish.part)
     wishes = enumerate(wish.seats)
     return row, tuple(_new_seat(game, row.id, seat, each, person, part) for seat, each in wishes)
@@ -78,24 +100,11 @@ def _new_seat(
 def table_again(
     before: TableRow, seats: tuple[SeatRow, ...], person: Person, fresh: Fresh
 ) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The same once more, with new dice: bots sit where they sat, the seats of people wait for them."""
-    row = TableRow(
-        id=fresh.table_id(),
-        game=before.game,
-        version=before.version,
-        options=before.options,
-        name=before.name,
-        host=person.id,
-        private=before.private,
-        state="open",
-        created=clock.moment(),
-        number=0,
-        revision=0,
-        due="[]",
-        outcome=None,
-        host_part=fresh.part(),
-        pace=before.pace,
-    )
+    """The same once more, with new dice: bots sit where they sat, the seats of people are kept for them."""
+    row = row_like(before, fresh, person)
     return row, tuple(
-        SeatRow(row.id, seat.seat, bot=seat.bot if seat.person is None else None) for seat in seats
+        SeatRow(row.id, seat.seat, bot=seat.bot)
+        if seat.person is None
+        else SeatRow(row.id, seat.seat, name=seat.name, kept_for=seat.person)
+        for seat in seats
     )

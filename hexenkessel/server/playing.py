@@ -20,7 +20,7 @@ from hexenkessel.server.clocks import clocks_of, faces, run_out, waiting_at
 from hexenkessel.server.contract.tables import ClockFaces
 from hexenkessel.server.ledger import course_of, rolls_of
 from hexenkessel.server.log import note
-from hexenkessel.server.metrics import counting_actions
+from hexenkessel.server.metrics import ACTIONS
 from hexenkessel.server.motions import moved_at
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, TableRow
@@ -35,8 +35,12 @@ class Playing(Talk):
 
     async def act(self, seat: Seat, number: int, words: str, bot: str | None = None) -> None:
         """Play an action; a bot says its name. Raises a Trouble, and then nothing has changed."""
-        with counting_actions():
+        try:
             await self._in_turn(partial(self._act, seat, number, words, bot))
+        except (RefusedAction, Stale) as trouble:
+            ACTIONS.add("stale" if isinstance(trouble, Stale) else "refused")
+            raise
+        ACTIONS.add("accepted")
 
     async def _act(self, seat: Seat, number: int, words: str, bot: str | None) -> None:
         self._demand_current(number)

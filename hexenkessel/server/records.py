@@ -13,7 +13,6 @@ import msgspec
 from hexenkessel.kernel.dice import Fork
 from hexenkessel.kernel.record import MOST_FORKS
 from hexenkessel.kernel.seats import HOST
-from hexenkessel.server import clock
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Problem, Verification
 from hexenkessel.server.contract.tables import Origin
@@ -22,10 +21,10 @@ from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hall import Hall
 from hexenkessel.server.ledger import course_of
 from hexenkessel.server.log import note
-from hexenkessel.server.opening import demand_bot
+from hexenkessel.server.opening import demand_bot, new_row, row_like
 from hexenkessel.server.people import clean_name, plain_words
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import ActionRow, ChatRow, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.rows import ActionRow, ChatRow, SeatRow, StoredTable
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import dice_of
 from hexenkessel.server.table import Table
@@ -90,26 +89,18 @@ class Records:
             return Finding(1, 0, f"It cannot be verified within {_PATIENCE:.0f} seconds.")
 
     def _analysis_of(self, examined: Examined, person: Person, name: str) -> StoredTable:
-        table, now = self._fresh.table_id(), clock.moment()
-        row = TableRow(
-            id=table,
-            game=examined.game,
-            version=examined.version,
-            options=msgspec.json.encode(examined.options).decode(),
-            name=name,
-            host=person.id,
-            private=True,
+        options = msgspec.json.encode(examined.options).decode()
+        opened = new_row(self._fresh, person, examined.game, examined.version, options, name, private=True)
+        row = msgspec.structs.replace(
+            opened,
             state="finished",
-            created=now,
-            number=len(examined.moves),
-            revision=0,
-            due=str(examined.course["due"]),
-            outcome=None if examined.course["outcome"] is None else str(examined.course["outcome"]),
             host_part=examined.host_part,
             kind="analysis",
             forks=examined.forks,
             opening=examined.opening,
+            **examined.course,
         )
+        table = row.id
         names = [plain_words(player)[:_LONGEST_NAME] or None for player in examined.players]
         seats = tuple(
             SeatRow(table, seat, part=part, name=player)
@@ -128,7 +119,7 @@ class Records:
                 person.id,
                 (names[remark.seat] if HOST < remark.seat < len(names) else None) or "?",
                 words,
-                now,
+                row.created,
             )
             for remark in examined.remarks
             if (words := plain_words(remark.text))
@@ -193,19 +184,12 @@ class Records:
         bot: str,
         forks: tuple[Fork, ...],
     ) -> StoredTable:
-        new, before = self._fresh.table_id(), table.row
-        row = TableRow(
-            id=new,
-            game=before.game,
-            version=before.version,
-            options=before.options,
-            name=before.name,
-            host=person.id,
-            private=before.private,
+        before = table.row
+        row = msgspec.structs.replace(
+            row_like(before, self._fresh, person),
             state="running",
-            created=clock.moment(),
-            revision=0,
             host_part=before.host_part,
+            pace="{}",  # bots are never in a hurry
             origin=msgspec.json.encode(Origin(table.id, wish.number, forks[-1].commitment)).decode(),
             forks=msgspec.json.encode(forks).decode(),
             opening=before.opening,
@@ -213,7 +197,7 @@ class Records:
         )
         seats = tuple(
             SeatRow(
-                new,
+                row.id,
                 seat.seat,
                 person=person.id if seat.seat == wish.seat else None,
                 bot=None if seat.seat == wish.seat else bot,
@@ -221,7 +205,7 @@ class Records:
             )
             for seat in table.seats
         )
-        actions = (msgspec.structs.replace(action, table=new) for action in source.actions)
+        actions = (msgspec.structs.replace(action, table=row.id) for action in source.actions)
         return StoredTable(row, seats, tuple(action for action in actions if action.number <= wish.number))
 
 

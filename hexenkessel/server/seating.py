@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.history import History
+from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
@@ -43,6 +44,7 @@ class Seating(Ledger):
         self._people = people
         self._fresh = fresh
         self._states: dict[tuple[Observer, int, bool, bool], StateTold] = {}
+        self._viewed: tuple[Position[Any], Callable[[Observer], Any]] | None = None
 
     @property
     def is_running(self) -> bool:
@@ -55,7 +57,9 @@ class Seating(Ledger):
     # Whose seat
 
     def seats_of(self, person: PersonId | None) -> tuple[Seat, ...]:
-        return tuple(seat.seat for seat in self.seats if person is not None and seat.person == person)
+        if person is None:
+            return ()
+        return tuple([seat.seat for seat in self.seats if seat.person == person])
 
     def sits(self, person: PersonId | None) -> bool:
         return bool(self.seats_of(person))
@@ -93,6 +97,7 @@ class Seating(Ledger):
     # Before the game
 
     async def sit(self, person: Person, seat: Seat, part: str | None) -> None:
+        """Take a seat; of those that are kept for somebody he takes all; the last of them begins the game."""
         await self._in_turn(partial(self._sit, person, seat, part))
 
     async def _sit(self, person: Person, seat: Seat, part: str | None) -> None:
@@ -100,22 +105,36 @@ class Seating(Ledger):
         self._demand_there(seat)
         if self.sits(person.id):
             raise not_now("already-seated", "You already sit at this table.")
-        self._demand_free([seat])
-        await self._seat(SeatRow(self.id, seat, person.id, None, clean_part(part)))
-
-    async def sit_again(self, person: Person, before: Collection[SeatRow], part: str | None) -> None:
-        """Sit as at the table before; the game begins when everybody is there."""
-        await self._in_turn(partial(self._sit_again, person, before, part))
-
-    async def _sit_again(self, person: Person, before: Collection[SeatRow], part: str | None) -> None:
-        if self.sits(person.id):
+        kept, given = self.kept_for(person.id), clean_part(part)
+        if seat in kept:
+            names = ((mine, self.seats[mine].name) for mine in kept)
+            await self._seat(*(SeatRow(self.id, mine, person.id, None, given, name) for mine, name in names))
+            if self.is_full:
+                await self._begin(self.seats)
             return
+        self._demand_free(self.seats[seat])
+        # He has found another place.
+        freed = (SeatRow(self.id, other) for other in kept)
+        await self._seat(SeatRow(self.id, seat, person.id, None, given), *freed)
+
+    def kept_for(self, person: PersonId) -> tuple[Seat, ...]:
+        return tuple(row.seat for row in self.seats if row.kept_for == person)
+
+    async def free(self, person: Person, seat: Seat | None) -> None:
+        """Let a kept seat be for everybody: one that is kept for oneself (None: all), or as the host any."""
+        await self._in_turn(partial(self._free, person, seat))
+
+    async def _free(self, person: Person, seat: Seat | None) -> None:
         self._demand_open()
-        self._demand_free(seat.seat for seat in before)
-        given = clean_part(part)
-        await self._seat(*(SeatRow(self.id, row.seat, person.id, None, given, row.name) for row in before))
-        if self.is_full:
-            await self._begin(self.seats)
+        if seat is not None:
+            self._demand_there(seat)
+        freed = self.kept_for(person.id) if seat is None else (seat,)
+        keepers = {self.seats[each].kept_for for each in freed}
+        if not freed or None in keepers:
+            raise not_now("not-kept", "This seat is kept for nobody.")
+        if person.id != self.row.host and keepers != {person.id}:
+            raise not_now("not-host", "Only the host frees a seat that is kept for somebody else.")
+        await self._seat(*(SeatRow(self.id, each) for each in freed))
 
     async def stand(self, person: Person, seat: Seat | None) -> None:
         await self._in_turn(partial(self._stand, person, seat))
@@ -135,7 +154,7 @@ class Seating(Ledger):
         if a == b:
             raise unfit("bad-seat", "Name two seats.")
         if person.id != self.row.host:
-            people = {self.seats[a].person, self.seats[b].person}
+            people = {row.person or row.kept_for for row in (self.seats[a], self.seats[b])}
             if person.id not in people:
                 raise not_seated()
             if people != {person.id, None}:
@@ -162,7 +181,11 @@ class Seating(Ledger):
     async def _begin(self, taken: Iterable[SeatRow]) -> None:
         # Who has given no part of the dice gets one from the server.
         seats = tuple(msgspec.structs.replace(seat, part=seat.part or self._fresh.part()) for seat in taken)
-        setup = setup_of(self.game, self.row, seats)
+        try:
+            setup = setup_of(self.game, self.row, seats)
+        except BadSetup as bad:
+            problem = f"{bad} The rules have changed since this table was opened; open another one."
+            raise not_now("other-rules", problem) from None
         history = History(self.game, setup)
         after = msgspec.structs.replace(
             self.row,
@@ -195,13 +218,12 @@ class Seating(Ledger):
 
     # After the game
 
-    def seats_for_again(self, person: Person) -> tuple[SeatRow, ...]:
-        """Where he sat in the game that is over."""
+    def demand_played(self, person: Person) -> None:
+        """Raises a Trouble unless the game is over and he has played it."""
         if self.row.state != "finished" or self.row.kind != "game":
             raise not_now("not-finished", "There is no game that is over.")
         if not self.sits(person.id):
             raise not_seated()
-        return tuple(self.seats[seat] for seat in self.seats_of(person.id))
 
     async def play_again(self, row: TableRow, seats: Collection[SeatRow], instead: TableId | None) -> None:
         """Open this table for those who sit here, unless somebody has just been faster."""
@@ -227,12 +249,15 @@ class Seating(Ledger):
         if not 0 <= seat < len(self.seats):
             raise unfit("bad-seat", f"The table has {len(self.seats)} seats.")
 
-    def _demand_free(self, seats: Iterable[Seat]) -> None:
-        if not all(is_free(self.seats[seat]) for seat in seats):
+    def _demand_free(self, seat: SeatRow) -> None:
+        if not is_free(seat):
             raise not_now("seat-taken", "Somebody else sits there.")
+        if seat.kept_for is not None:
+            raise not_now("seat-kept", "This seat is kept for somebody else.")
 
 
 def is_free(seat: SeatRow) -> bool:
+    """Nobody sits there; it may yet be kept for somebody."""
     return seat.person is None and seat.bot is None
 
 

@@ -7,7 +7,7 @@ observer, and from the words of those actions that he may read.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -41,11 +41,14 @@ class StateTold:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self._news = ""
 
-    @cached_property
+    @property
     def news(self) -> str:
-        # As a `StateNews` would be written, without copying everything into one.
-        return '{"type":"state",' + msgspec.json.encode(self.state)[1:].decode()
+        if not self._news:
+            # As a `StateNews` would be written, without copying everything into one.
+            self._news = '{"type":"state",' + msgspec.json.encode(self.state)[1:].decode()
+        return self._news
 
 
 def state_for(
@@ -54,10 +57,13 @@ def state_for(
     since: int = BEFORE_EVERYTHING,
     may_act: bool = True,
     may_call: bool = False,
+    view: Any = None,
 ) -> State:
-    """The game as this observer may know it, with the story after the action numbered `since`."""
+    """The game as this observer may know it, with the story after the action numbered `since`.
+
+    Whoever tells several observers brings each his `view`, so that they share the work (`Game.views`)."""
     position, game = history.position, history.game
-    view = game.view(position, observer)
+    view = view or game.view(position, observer)
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
@@ -57,7 +58,13 @@ def options_of(row: TableRow) -> dict[str, Scalar]:
 
 
 def pace_of(row: TableRow) -> Pace:
-    return msgspec.json.decode(row.pace, type=Pace)
+    return _pace_in(row.pace)
+
+
+@lru_cache(maxsize=256)
+def _pace_in(stored: str) -> Pace:
+    """Asked for with every action, and nearly always the same."""
+    return msgspec.json.decode(stored, type=Pace)
 
 
 def orders_of(row: SeatRow) -> tuple[str, ...]:
@@ -88,8 +95,10 @@ def _seat(
         name: str | None = row.name or name_of(row.person)
         connected = is_connected(row.person)
     else:
-        kind = "open" if row.bot is None else "bot"
+        kind = "bot" if row.bot is not None else "kept" if row.kept_for is not None else "open"
         # Those of an uploaded record sit nowhere, but have names.
         name, connected = row.bot or row.name, row.bot is not None
+        if row.kept_for is not None:
+            name = row.name or name_of(row.kept_for)
     orders = orders_of(row) if is_observers else ()
-    return SeatSummary(row.seat, kind, name, row.person, row.bot, connected, orders)
+    return SeatSummary(row.seat, kind, name, row.person, row.bot, connected, orders, row.kept_for)

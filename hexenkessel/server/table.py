@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from hexenkessel.kernel.gate import check
@@ -37,12 +39,19 @@ class Table(Obedience):
         """The same, as it goes over a socket."""
         return self._told(observer, since, is_host).news
 
+    def view(self, observer: Observer) -> Any:
+        """The newest position as this observer may know it."""
+        position = self.history.position
+        if self._viewed is None or self._viewed[0] is not position:
+            self._viewed = position, self.game.views(position)
+        return self._viewed[1](observer)
+
     def _told(self, observer: Observer, since: int, is_host: bool) -> StateTold:
         """Made once for all who sit in the same place and know as much."""
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
         key = (observer, since, may_act, is_host)
         if key not in self._states:
-            state = state_for(self.history, observer, since, may_act, may_call=is_host)
+            state = state_for(self.history, observer, since, may_act, is_host, self.view(observer))
             self._states[key] = StateTold(msgspec.structs.replace(state, undos=self.row.undos))
         return self._states[key]
 

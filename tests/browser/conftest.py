@@ -1,4 +1,4 @@
-"""A server in a process of its own, a Chromium, and people who sit before it."""
+"""A server, a Chromium, and people who sit before it."""
 
 from __future__ import annotations
 
@@ -7,34 +7,42 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.browser.looking import Inspector
 from tests.browser.people import PATIENCE, Person
-from tests.browser.serving import serve
-from tools.browser import FLAGS, NoBrowser, browser
+from tests.browser.stage import Stage
+from tests.server.house import House
+from tools.browser import NoBrowser
 
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not (ROOT / "web" / "dist" / "index.html").exists():
-        pytest.fail("The client is not built: cd web && npm ci && npm run build.", pytrace=False)
-    with serve(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
+HERE = Path(__file__).parent
+STAGE = Stage()
 
 
-# For one file only: while Playwright runs, nothing else in this thread can use asyncio.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        STAGE.close()
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest) -> House:
+    """Each test has dice of its own, and the same ones whenever and beside whatever it runs."""
+    STAGE.house.rehearse(request.node.nodeid)
+    return STAGE.house
+
+
+@pytest.fixture
+def address(house: House) -> str:
+    return f"http://{house.address}"
+
+
+@pytest.fixture
+def chromium() -> Browser:
     try:
-        path = browser()
+        return STAGE.chromium
     except NoBrowser as error:
         pytest.fail(str(error), pytrace=False)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield opened
-        opened.close()
 
 
 @pytest.fixture
@@ -63,7 +71,17 @@ def eve(chromium: Browser, address: str, people: list[Person]) -> Person:
     return come(chromium, address, people, width=1440, height=900)
 
 
-def come(chromium: Browser, address: str, people: list[Person], width: int, height: int) -> Person:
+@pytest.fixture
+def ben(chromium: Browser, address: str, people: list[Person]) -> Person:
+    """Somebody to play with, who has only a phone."""
+    person = come(chromium, address, people, width=390, height=844)
+    person.post("/api/guest", name="Ben")
+    return person
+
+
+def come(
+    chromium: Browser, address: str, people: list[Person], width: int, height: int, is_rehearsal: bool = True
+) -> Person:
     # Whoever wants little motion sees every move at once, so that the tests need not wait for it.
     context = chromium.new_context(
         base_url=address,
@@ -73,6 +91,9 @@ def come(chromium: Browser, address: str, people: list[Person], width: int, heig
         has_touch=width < 500,
     )
     context.set_default_timeout(PATIENCE)
+    if is_rehearsal:
+        # As after /?part=none: the page leaves the dice to the server.
+        context.add_init_script("if (origin !== 'null') sessionStorage.setItem('hexenkessel.part', 'none')")
     person = Person(context, address)
     people.append(person)
     return person
@@ -87,3 +108,12 @@ def pictures(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Conf
     with capture.global_and_fixture_disabled():
         print(f"\nPictures of the screens: {folder}", file=sys.stderr)
     return folder
+
+
+@pytest.fixture(params=["ada-light", "ada-dark", "phone-light", "phone-dark"])
+def inspector(request: pytest.FixtureRequest, pictures: Path) -> Iterator[Inspector]:
+    """Somebody at a desk or with a phone, by day or night, who finds nothing that shuts people out."""
+    size, theme = request.param.split("-")
+    looking = Inspector(request.getfixturevalue(size), theme, pictures, request.param)
+    yield looking
+    assert not looking.found, "\n".join(looking.found)

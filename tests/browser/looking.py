@@ -20,3 +20,19 @@ def troubles(person: Person) -> list[str]:
     person.page.evaluate(AXE.read_text("utf-8"))
     findings: list[Any] = person.page.evaluate(FINDINGS)
     return [*([f"{wide} pixels too wide"] if wide > 0 else []), *map(str, findings)]
+
+
+class Inspector:
+    """Somebody who looks at one screen after another, in one size and one light, and keeps what he finds."""
+
+    def __init__(self, person: Person, theme: str, pictures: Path, name: str) -> None:
+        self.person = person
+        self.found: list[str] = []
+        self._pictures = pictures
+        self._name = name
+        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+
+    def look(self, screen: str, full_page: bool = True) -> None:
+        path = self._pictures / f"{screen}-{self._name}.png"
+        self.person.page.screenshot(path=path, full_page=full_page)
+        self.found += [f"{screen}: {finding}" for finding in troubles(self.person)]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
-PATIENCE = 15_000.0  # milliseconds, on a busy machine
+PATIENCE = 60_000.0  # milliseconds: a busy machine is no failure
 
 RESULT = re.compile("wins|You win|A draw")
 
@@ -39,11 +41,31 @@ class Person:
         self.expected = {"409"}  # a refusal
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.heard: Counter[str] = Counter()  # which kinds of news the page was told
+        self._told = -1
 
     def _listen(self, message: Any) -> None:
         # The browser reports every answer that says no, and some are what a test is about.
         if message.type == "error" and not any(status in message.text for status in self.expected):
             self.complaints.append(message.text)
+
+    def _hear(self, frame: str | bytes) -> None:
+        news = json.loads(frame)
+        self.heard[news["type"]] += 1
+        if news["type"] == "state":
+            self._told = news["number"]
+
+    def wait_until_told(self, number: int) -> None:
+        """Until the page knows of this action."""
+        self.wait_until(lambda: self._told >= number, f"The page was not told of {number}.")
+
+    def wait_until(self, is_so: Callable[[], object], otherwise: str) -> None:
+        """Until it is so; the page goes on meanwhile."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < deadline, otherwise
+            self.page.wait_for_timeout(10)
 
     # Coming and sitting down
 
@@ -55,6 +77,7 @@ class Person:
         self.page.get_by_role("button", name="Play against the computer").click()
         self.page.wait_for_url("**/table/*")
         expect(self.board).to_be_visible()
+        self.wait_for_bots(self.table)
 
     def open_table(self, bots: list[str], **options: Any) -> str:
         """A public table with me and these bots, at which play has begun."""
@@ -68,7 +91,23 @@ class Person:
         )
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
+        self.wait_for_bots(table)
         return table
+
+    def wait_for_bots(self, table: str) -> None:
+        """Where bots are asked as well they come first, so that a game takes the same course every time."""
+
+        def is_no_bot_asked() -> bool:
+            found = self.get(f"/api/tables/{table}")
+            return not any(found["seats"][seat]["bot"] for seat in found["due"])
+
+        self.wait_until(is_no_bot_asked, "The bots do not answer.")
+
+    def wait_for_number(self, table: str, number: int) -> None:
+        """Until the server has so many actions."""
+        self.wait_until(
+            lambda: self.get(f"/api/tables/{table}")["number"] >= number, f"Action {number} has not come."
+        )
 
     def look_at(self, table: str) -> None:
         self.page.goto(f"/table/{table}")
@@ -89,7 +128,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        return self.page.url.rsplit("/", 1)[1]
+        return self.page.url.rsplit("/", 1)[1].partition("?")[0]
 
     @property
     def board(self) -> Locator:
@@ -151,13 +190,12 @@ class Person:
 
     def choose_something_sensible(self) -> str | None:
         """Take the first offer that leads on, and say what it was; None if the game is over."""
+        self.wait_for_bots(self.table)
         names = self.wait_for_choices()
         if not names:
             return None
         name = names[sensible(names)]
-        # Others may have ended the game, or what was offered, in the meantime.
-        with suppress(TimeoutError):
-            self.choices.nth(sensible(names)).click(timeout=2_000)
+        self.choices.nth(sensible(names)).click()
         return name
 
     def play_until(self, word: str, most: int = 40) -> None:

@@ -16,9 +16,17 @@ from tests.browser.quick import play_to_the_end
 pytestmark = pytest.mark.slow
 
 
+# Their browsers give parts of the dice, as in earnest.
+
+
+@pytest.fixture
+def ada(chromium: Browser, address: str, people: list[Person]) -> Person:
+    return come(chromium, address, people, width=1440, height=900, is_rehearsal=False)
+
+
 @pytest.fixture
 def ben(chromium: Browser, address: str, people: list[Person]) -> Person:
-    person = come(chromium, address, people, width=390, height=844)
+    person = come(chromium, address, people, width=390, height=844, is_rehearsal=False)
     person.post("/api/guest", name="Ben")
     return person
 
@@ -62,6 +70,10 @@ def test_the_dice_can_be_checked_and_the_game_played_again(ada: Person, ben: Per
 
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    expect(ada.page.get_by_role("listitem").filter(has_text="kept for Ben")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("^Free this seat"))).to_be_visible()
+    ada.page.screenshot(path=pictures / "rematch-waiting.png")
+    assert troubles(ada) == []
     ben.page.get_by_role("button", name="Join the rematch").click()
     for person in (ada, ben):
         expect(person.prompt).to_contain_text("Divide your eight characters")

@@ -43,7 +43,7 @@ def test_each_question_is_explained_once(ada: Person, pictures: Path) -> None:
     ada.play_until("Roll")
     expect(card(ada)).to_contain_text("Your turn begins")
     ada.choose("Roll")
-    expect(card(ada)).to_contain_text("Click a legion")
+    expect(card(ada)).to_contain_text("Choose a legion")
     card(ada).get_by_role("button", name="No more explanations").click()
     expect(card(ada)).to_have_count(0)
     ada.play_until("Done")

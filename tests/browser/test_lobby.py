@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import troubles
+from tests.browser.looking import Inspector
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -42,17 +42,21 @@ def test_the_newcomer_finds_the_computer_first_and_beside_it_a_first_game(phone:
     expect(phone.board).to_be_visible()
 
 
-def test_the_lobby_tells_at_once_what_changes(ada: Person, eve: Person) -> None:
+def test_the_lobby_is_told_at_once_what_changes(ada: Person, eve: Person) -> None:
+    # Whoever has a line and no game of her own does not look by herself, see the test below.
     look_into_the_lobby(eve)
+    eve.wait_until(lambda: eve.heard["lobby"], "The line was not opened.")
     ada.post("/api/guest", name="Ada")
-    soon = 5_000  # less than the time after which the page would look by itself
     table = open_table(ada, WAITING)
-    expect(row(eve, table)).to_contain_text("open seat", timeout=soon)
+    expect(row(eve, table)).to_contain_text("open seat")
     ada.post(f"/api/tables/{table}/swap", a=0, b=1)
-    expect(row(eve, table).locator(".seat")).to_have_text(["open seat", "Ada"], timeout=soon)
+    expect(row(eve, table).locator(".seat")).to_have_text(["open seat", "Ada"])
+    heard = eve.heard["lobby"]
+    assert heard >= 3, "Once at first, and for each change."
     hidden = open_table(ada, WAITING, private=True)
     eve.page.wait_for_timeout(1_500)
     expect(row(eve, hidden)).to_have_count(0)
+    assert eve.heard["lobby"] == heard
 
 
 def test_without_a_line_the_lobby_looks_by_itself(ada: Person, eve: Person) -> None:
@@ -60,7 +64,7 @@ def test_without_a_line_the_lobby_looks_by_itself(ada: Person, eve: Person) -> N
     look_into_the_lobby(eve)
     ada.post("/api/guest", name="Ada")
     table = open_table(ada, WAITING)
-    expect(row(eve, table)).to_be_visible(timeout=12_000)
+    expect(row(eve, table)).to_be_visible()
 
 
 def test_tables_are_found_by_filters(ada: Person, eve: Person) -> None:
@@ -129,7 +133,7 @@ def test_a_record_can_be_looked_at_wherever_it_comes_from(ada: Person, eve: Pers
     ada.post("/api/guest", name="Ada")
     table = open_table(ada, BOTS, start=True, options={"rounds": 1})
     ada.page.goto(f"/table/{table}")
-    expect(ada.page.get_by_role("group", name="Replay")).to_be_visible(timeout=60_000)
+    expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
     record = tmp_path / "a battle.hxk"
     record.write_text(ada.context.request.get(f"/api/tables/{table}/record").text(), "utf-8")
     broken = tmp_path / "broken.hxk"
@@ -178,20 +182,14 @@ def test_the_compass_of_the_map_is_whole_or_not_there(ada: Person, width: int) -
         assert inner["x"] >= outer["x"] and inner["y"] >= outer["y"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["ada", "phone"])
-def test_nobody_is_shut_out(size: str, theme: str, request: pytest.FixtureRequest, pictures: Path) -> None:
-    person: Person = request.getfixturevalue(size)
-    person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+def test_nobody_is_shut_out(inspector: Inspector) -> None:
+    person = inspector.person
     person.post("/api/guest", name="Ada")
     open_table(person, [{"kind": "me"}, BOTS[0]], start=True, pace={"kind": "live"})
     open_table(person, WAITING, private=True)
     person.page.goto("/")
     expect(person.page.get_by_role("region", name="Your tables")).to_be_visible()
-    found: list[str] = []
     for tab in ("Waiting", "Being played", "Finished", "Yours"):
         person.page.get_by_role("tab", name=tab).click()
         expect(person.page.get_by_role("tabpanel", name=tab)).to_be_visible()
-        person.page.screenshot(path=pictures / f"lobby-{tab}-{size}-{theme}.png", full_page=True)
-        found += [f"{tab}: {finding}" for finding in troubles(person)]
-    assert not found, "\n".join(found)
+        inspector.look(f"lobby-{tab}")

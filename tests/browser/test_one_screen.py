@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import troubles
 from tests.browser.people import Person
@@ -44,9 +46,8 @@ def test_a_curtain_keeps_secrets_apart(size: str, request: pytest.FixtureRequest
 
     page.get_by_role("button", name="I am Anna").click()
     expect(person.prompt).to_contain_text("Divide your eight characters")
-    while page.get_by_role("heading", name="Give the device to Ben").count() == 0:
-        person.choose_something_sensible()
-        page.wait_for_timeout(200)
+    divide(person, table, "Anna")
+    expect(page.get_by_role("heading", name="Give the device to Ben")).to_be_visible()
     assert_nothing_is_shown(person)
     frames.clear()
 
@@ -60,6 +61,24 @@ def test_a_curtain_keeps_secrets_apart(size: str, request: pytest.FixtureRequest
     assert page.evaluate(KNOWN) == after_anna
     seen = {frame["seat"] for frame in frames if frame["type"] == "state"}
     assert 1 in seen and seen <= {None, 1}, "Nobody has looked through Anna's seat meanwhile."
+
+
+def divide(person: Person, table: str, name: str) -> None:
+    """Choose from the list until this one has divided his characters."""
+    seat = ["Anna", "Ben"].index(name)
+    picked = person.choosing.get_by_role("list", name="Picked so far").get_by_role("listitem")
+
+    def is_done() -> bool:
+        return seat not in person.get(f"/api/tables/{table}")["due"]
+
+    while not is_done():
+        before = picked.count()
+        person.choose_something_sensible()
+        person.wait_until(partial(has_changed, picked, before, is_done), "Nothing was chosen.")
+
+
+def has_changed(picked: Locator, before: int, is_done: Callable[[], bool]) -> bool:
+    return is_done() or picked.count() != before
 
 
 def note(frames: list[dict[str, Any]], frame: str | bytes) -> None:
@@ -82,10 +101,6 @@ def test_who_trusts_the_others_needs_no_curtain(ada: Person) -> None:
     expect(ada.board).to_be_visible()
     you = ada.page.get_by_role("listitem").filter(has_text=", you")
     expect(you).to_contain_text("Anna")
-    for _ in range(6):
-        ada.choose_something_sensible()
-        ada.page.wait_for_timeout(200)
-        if "Ben" in you.inner_text():
-            break
+    divide(ada, table, "Anna")
     expect(you).to_contain_text("Ben")
     assert ada.wait_for_choices()

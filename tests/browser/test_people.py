@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import count
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import troubles
+from tests.browser.looking import Inspector
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -173,29 +172,19 @@ def test_password_managers_know_every_field(ada: Person) -> None:
     assert fields(door(ada, "Change the password")) == ["username", "current-password", "new-password"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["ada", "phone"])
-def test_nobody_is_shut_out(size: str, theme: str, request: pytest.FixtureRequest, pictures: Path) -> None:
-    person: Person = request.getfixturevalue(size)
-    person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    found: list[str] = []
-
-    def look(screen: str) -> None:
-        person.page.screenshot(path=pictures / f"{screen}-{size}-{theme}.png")
-        found.extend(f"{screen}: {finding}" for finding in troubles(person))
-
+def test_nobody_is_shut_out(inspector: Inspector) -> None:
+    person = inspector.person
     person.page.goto("/")
     expect(door(person, "Sign in")).to_be_visible()
-    look("you-nobody")
+    inspector.look("you-nobody", full_page=False)
     person.post("/api/guest", name="Ada")
     person.page.reload()
     expect(door(person, "Make an account").get_by_label("Login")).to_be_visible()
-    look("you-guest")
+    inspector.look("you-guest", full_page=False)
     become_account(person)
     door(person, "Delete everything about me")
-    look("you-account")
+    inspector.look("you-account", full_page=False)
     person.page.keyboard.press("Escape")
     person.page.get_by_role("button", name="Settings").click()
     expect(person.page.get_by_role("dialog", name="Settings")).to_be_visible()
-    look("settings")
-    assert not found, "\n".join(found)
+    inspector.look("settings", full_page=False)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser.battles import at_the_battle
 from tests.browser.looking import troubles
 from tests.browser.people import Person
+from tests.browser.quick import come_to_blows
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ def box(locator: Locator) -> FloatRect:
 
 
 def test_a_blow_on_a_phone(phone: Person, pictures: Path) -> None:
-    table = at_the_battle(phone, "strike", least=2)
+    table, _ = come_to_blows([phone], lambda: phone.open_table(["greedy"]), least=2)
     page = phone.page
     page.goto(f"/table/{table}")
     battle = page.get_by_role("region", name="Battle:")

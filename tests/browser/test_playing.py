@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_hand import PLACES, Way, carry_out, way_to
 from tests.browser.people import RESULT, Person
+from tests.browser.quick import choice
+from tests.browser.whole_game import POINTS, REHEARSAL, is_fitting
+from tests.server.house import House
 
 pytestmark = pytest.mark.slow
-
-GAMES = 8  # so many short games have a battle among them
 
 
 def test_a_first_turn_from_the_lobby(ada: Person) -> None:
@@ -62,22 +66,71 @@ def first_move(person: Person) -> tuple[str, int, int]:
     return picks["legion"], int(picks["land"]), state["view"]["legions"][picks["legion"]]["land"]
 
 
-def test_a_whole_game_with_a_battle(ada: Person, pictures: Path) -> None:
-    for _ in range(GAMES):
-        ada.look_at(ada.open_table(["greedy"], points=60))
-        has_fought = False
-        while ada.choose_something_sensible():
-            if not has_fought and ada.page.get_by_text(re.compile("^Battle round")).count():
-                has_fought = True
-                ada.page.screenshot(path=pictures / "battle-desk.png")
-        expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
-        expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
-        if has_fought:
-            return
-    pytest.fail(f"There was no battle in {GAMES} games.")
+def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pictures: Path) -> None:
+    """With a split, moves, a recruit, a battle on its map, something taken back, and a refusal."""
+    house.rehearse(REHEARSAL)
+    lay_the_table(ada)
+    done: Counter[tuple[str, Way]] = Counter()
+    while True:
+        ada.wait_for_bots(ada.table)
+        state = ada.get(f"/api/tables/{ada.table}/state")
+        if state["outcome"]:
+            break
+        offer = choice(state)
+        if offer["verb"] == "move" and not any(verb == "move" for verb, _ in done):
+            is_refused(ada)
+            carry_out(ada, state, offer)
+            take_back(ada, state)
+        if offer["verb"] == "strike" and not any(verb == "strike" for verb, _ in done):
+            expect(ada.page.get_by_text(re.compile("^Battle round"))).to_be_visible()
+            ada.page.screenshot(path=pictures / "battle-desk.png")
+        done[offer["verb"], carry_out(ada, state, offer)] += 1
+
+    expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
+    expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
+    assert is_fitting((verb for verb, _ in done.elements()), state["outcome"]), (
+        "The rules or the bots have changed: look for other dice with python -m tests.browser.whole_game"
+    )
+    for verb in ("move", "maneuver", "strike"):
+        assert done[verb, "board"], f"{verb} with the mouse on the board"
+    for verb in ("roll", "fight", "done"):
+        assert done[verb, "button"], f"{verb} with its button"
+
+
+def lay_the_table(person: Person) -> None:
+    """Two seats and a target of points, all with the mouse, beginning in the lobby."""
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name="New table").first.click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Blue", exact=True).select_option("Computer (shrewd)")
+    page.get_by_label("Points to win").fill(str(POINTS))
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    expect(person.board).to_be_visible()
+
+
+def is_refused(person: Person) -> None:
+    """Nobody may stay where he is if he can move, and is told so."""
+    person.write("done")
+    alert = person.choosing.get_by_role("alert")
+    expect(alert).to_contain_text("Rule T6.2c")
+    alert.get_by_role("button").click()
+    expect(alert).to_have_count(0)
+
+
+def take_back(person: Person, state: Any) -> None:
+    person.choose("Take back")
+    path = f"/api/tables/{person.table}/state"
+    person.wait_until(lambda: person.get(path)["undos"] > state["undos"], "Nothing was taken back.")
+    now = person.get(path)
+    assert now["number"] == state["number"] and now["view"] == state["view"]
+    # The page has heard of it as soon as there is nothing left to be taken back.
+    expect(person.choosing.get_by_role("button", name="Take back")).to_have_count(0)
 
 
 def test_the_keyboard_is_enough(ada: Person) -> None:
+    """From the lobby to the end of the first turn."""
     page = ada.page
     page.goto("/")
     walk_to(ada, "input[required]")
@@ -85,23 +138,54 @@ def test_the_keyboard_is_enough(ada: Person) -> None:
     walk_to(ada, "button:is(form *)")
     expect(page.locator(":focus")).to_have_text("Play against the computer")
     page.keyboard.press("Enter")
-    # Dividing takes a few choices, depending on what is picked first; then there is the roll.
-    for _ in range(8):
-        ada.wait_for_choices()
-        if "You rolled" in ada.prompt.inner_text():
-            break
-        walk_to(ada, "section[aria-label='Choose'] li button")
-        # What has been picked can be taken back; what may be chosen comes after it.
-        while "take back" in page.locator(":focus").inner_text():
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-    expect(ada.prompt).to_contain_text("You rolled")
+    page.wait_for_url("**/table/*")
+    expect(ada.board).to_be_visible()
+    done: list[tuple[str, Way]] = []
+    while ("done", "button") not in done:
+        ada.wait_for_bots(ada.table)
+        state = ada.get(f"/api/tables/{ada.table}/state")
+        ada.wait_until_told(state["number"])
+        offer = choice(state)
+        done.append((offer["verb"], way_to(state, offer)))
+        press(ada, done[-1][1], offer)
+        ada.wait_for_number(ada.table, state["number"] + 1)
+    assert done == [
+        ("divide", "words"),
+        ("roll", "button"),
+        ("move", "board"),
+        ("move", "board"),
+        ("done", "button"),
+    ]
+    expect(ada.prompt).not_to_contain_text("You rolled")
 
 
-def walk_to(person: Person, selector: str, most: int = 150) -> None:
+def press(person: Person, way: Way, offer: Any) -> None:
+    """Carry it out with the keys alone."""
+    keyboard = person.page.keyboard
+    if way == "board":
+        for pick in offer["picks"][:2]:
+            walk_to(person, PLACES[pick["kind"]].format(id=pick["id"]))
+            keyboard.press("Enter")
+    elif way == "button":
+        walk_to(person, "section[aria-label='Choose'] li button", offer["verb"])
+        keyboard.press("Enter")
+    else:
+        walk_to(person, "section[aria-label='Choose'] summary", "write it out")
+        keyboard.press("Enter")
+        walk_to(person, "#write-action")
+        keyboard.type(offer["text"])
+        keyboard.press("Enter")
+
+
+IS_THERE = """([wanted, text]) => document.activeElement.matches(wanted)
+    && document.activeElement.textContent.trim().toLowerCase().startsWith(text)"""
+
+
+def walk_to(person: Person, selector: str, text: str = "", most: int = 300) -> None:
     """Press Tab until the focus is there."""
+    expect(person.page.locator(selector).first).to_be_visible()
     for _ in range(most):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+        if person.page.evaluate(IS_THERE, [selector, text]):
             return
-    raise AssertionError(f"Tab does not lead to {selector}.")
+    raise AssertionError(f"Tab does not lead to {selector} {text}.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Browser, Request, expect
 
-from tests.browser.looking import troubles
+from tests.browser.conftest import come
+from tests.browser.looking import Inspector
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -153,34 +153,27 @@ def parts_given(person: Person, address: str) -> list[str | None]:
     return sent
 
 
-def test_whoever_rehearses_leaves_the_dice_to_the_server(ada: Person, eve: Person) -> None:
+def test_whoever_rehearses_leaves_the_dice_to_the_server(
+    chromium: Browser, address: str, people: list[Person]
+) -> None:
+    ada, eve = (come(chromium, address, people, width=1440, height=900, is_rehearsal=False) for _ in range(2))
     [earnest] = parts_given(eve, "/")
     assert re.fullmatch("[0-9a-f]{32}", earnest or "")
     assert parts_given(ada, "/?part=none") == [None]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["ada", "phone"])
-def test_nobody_is_shut_out(size: str, theme: str, request: pytest.FixtureRequest, pictures: Path) -> None:
-    person: Person = request.getfixturevalue(size)
-    person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    found: list[str] = []
-
-    def look(screen: str) -> None:
-        person.page.screenshot(path=pictures / f"{screen}-{size}-{theme}.png", full_page=True)
-        found.extend(f"{screen}: {finding}" for finding in troubles(person))
-
+def test_nobody_is_shut_out(inspector: Inspector) -> None:
+    person = inspector.person
     lay(person)
     person.page.get_by_label("Blue", exact=True).select_option("Somebody else at this screen")
     person.page.get_by_label("Name of the player: Blue").fill("Vronsky")
     person.page.get_by_text("Live", exact=True).click()
     person.page.get_by_text("Other", exact=True).click()
-    look("new-live")
+    inspector.look("new-live")
     person.page.get_by_text("By days", exact=True).click()
     person.page.get_by_role("group", name="How many?").get_by_text("3").click()
     person.page.get_by_label("Gold", exact=True).select_option("Open, for somebody else")
-    look("new-days")
+    inspector.look("new-days")
     opened(person, "Open the table")
     person.page.get_by_role("button", name="Exchange: Red").click()
-    look("waiting")
-    assert not found, "\n".join(found)
+    inspector.look("waiting")

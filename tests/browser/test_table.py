@@ -4,41 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import come
 from tests.browser.looking import troubles
 from tests.browser.people import Person
 from tests.browser.quick import come_to_blows
+from tests.browser.tables import menu, sit_down
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def ben(chromium: Browser, address: str, people: list[Person]) -> Person:
-    person = come(chromium, address, people, width=390, height=844)
-    person.post("/api/guest", name="Ben")
-    return person
-
-
-def sit_down(host: Person, guest: Person, **wishes: Any) -> str:
-    """A table of these two, at which play has begun."""
-    host.post("/api/guest", name="Ada")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table: str = host.post("/api/tables", game="titan", seats=seats, **wishes)["id"]
-    guest.post(f"/api/tables/{table}/sit", seat=1)
-    host.post(f"/api/tables/{table}/start")
-    return table
-
-
-def menu(person: Person) -> Locator:
-    person.page.get_by_role("button", name="Table", exact=True).click()
-    opened = person.page.get_by_role("dialog")
-    expect(opened).to_be_visible()
-    return opened
 
 
 def test_two_people_fight_and_one_reloads_in_mid_battle(ada: Person, ben: Person) -> None:
@@ -61,7 +36,7 @@ def test_two_people_fight_and_one_reloads_in_mid_battle(ada: Person, ben: Person
     for _ in range(30):
         striker.choose_something_sensible()
         number += 1
-        expect_number(ada, table, number)
+        ada.wait_for_number(table, number)
         if ada.get(f"/api/tables/{table}")["due"] != [state["seat"]]:
             break
     for person in people:
@@ -82,14 +57,6 @@ def standing(person: Person) -> list[str]:
 
 def told(person: Person) -> list[str]:
     return [line for line in person.story.inner_text().splitlines() if "strikes" in line]
-
-
-def expect_number(person: Person, table: str, number: int) -> None:
-    for _ in range(100):
-        if person.get(f"/api/tables/{table}")["number"] >= number:
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError(f"Action {number} has not come.")
 
 
 def show_story(person: Person) -> None:
@@ -225,4 +192,4 @@ def test_a_finger_sees_the_odds_first(phone: Person) -> None:
     assert phone.get(f"/api/tables/{table}/state")["number"] == state["number"]
     question.get_by_role("button", name="Do it").click()
     expect(question).to_have_count(0)
-    expect_number(phone, table, state["number"] + 1)
+    phone.wait_for_number(table, state["number"] + 1)

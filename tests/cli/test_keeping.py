@@ -13,7 +13,7 @@ from tests.cli.running import Ran, complaint, run, typed
 FIRST = ("1",) * 20  # always the first choice there is
 
 
-def play(*lines: str, argv: tuple[str, ...] = ("--seed", "4")) -> Ran:
+def play(*lines: str, argv: tuple[str, ...] = ("--seed", "11")) -> Ran:
     ran = run("play", "titan", "--bot", "random", *argv, stdin=typed(lines))
     assert ran.code == 0 and not ran.err, ran.err
     return ran
@@ -73,7 +73,7 @@ def test_every_game_begun_has_a_file_of_its_own() -> None:
 
 
 def test_a_game_that_is_over_no_longer_waits() -> None:
-    ran = play(*FIRST * 200, argv=("--seed", "4", "--option", "rounds=1"))
+    ran = play(*FIRST * 200, argv=("--seed", "11", "--option", "rounds=1"))
     assert waiting_games("titan") == [] and "Go on with it" not in ran.out
     assert "Hear it again: " in ran.out and "--open" in ran.out
     (file,) = folder().iterdir()
@@ -107,7 +107,7 @@ def test_nothing_waits_to_be_resumed() -> None:
 def test_files_that_are_no_games_do_not_wait() -> None:
     play("1")
     (folder() / "letter.hxk").write_bytes(b"Dear aunt\xff")
-    (folder() / "other.hxk").write_text("hexenkessel-record 1\ngame chess 1.0.0\n")
+    (folder() / "other.hxk").write_text("hexenkessel-record 2\ngame chess 1.0.0\n")
     assert len(waiting_games("titan")) == 1
 
 
@@ -169,7 +169,7 @@ def test_a_game_loaded_from_its_own_file_leaves_the_later_one_beside_it() -> Non
 def test_a_loaded_game_is_not_kept_in_the_file_of_the_one_before(tmp_path: Path) -> None:
     mine, other = tmp_path / "mine.hxk", tmp_path / "other.hxk"
     play("14", f"save {other}", argv=("--seed", "5"))
-    play("1", f"load {other}", "1", argv=("--seed", "4", "--save", str(mine)))
+    play("1", f"load {other}", "1", argv=("--seed", "11", "--save", str(mine)))
     assert "1 0 divide Gargoyle,Ogre,Ogre,Titan" in other.read_text()
     assert "1 0 divide Gargoyle,Ogre,Ogre,Titan" not in mine.read_text()
 

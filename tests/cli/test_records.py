@@ -104,7 +104,7 @@ def test_a_forger_who_seals_everything_anew_is_found_by_the_dice(record: Path) -
 
 
 @pytest.mark.parametrize(
-    "text", ["", "Dear aunt", "hexenkessel-record 2\n", "hexenkessel-record 1\n", "\0\n"]
+    "text", ["", "Dear aunt", "hexenkessel-record 1\n", "hexenkessel-record 2\n", "\0\n"]
 )
 def test_what_is_no_record_cannot_be_read(record: Path, text: str) -> None:
     complaint("verify", str(changed(record, text)))
@@ -114,7 +114,7 @@ def test_what_is_no_record_cannot_be_read(record: Path, text: str) -> None:
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     file = tmp_path / "bytes.hxk"
-    file.write_bytes(b"hexenkessel-record 1\n\xff\xfe")
+    file.write_bytes(b"hexenkessel-record 2\n\xff\xfe")
     assert "not text" in complaint("verify", str(file))
 
 

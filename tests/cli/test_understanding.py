@@ -10,7 +10,7 @@ from hexenkessel.kernel.action import Action
 from tests.cli.running import run, typed
 
 
-def answers(*lines: str, seed: str = "4") -> dict[str, str]:
+def answers(*lines: str, seed: str = "11") -> dict[str, str]:
     """What is said to each line that is typed, after a division and a movement roll of 4."""
     ran = run("play", "titan", "--bot", "random", "--seed", seed, stdin=typed(["1", "1", *lines]))
     assert ran.code == 0 and not ran.err, ran.err

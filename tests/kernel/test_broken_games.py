@@ -213,7 +213,7 @@ def test_dice_that_leave_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
         change.rolls.clear()
 
     monkeypatch.setattr(Turn, "attack", attack)
-    assert failed(March(), 2) == {"hidden chance"}
+    assert failed(March(), 2, games=3) == {"hidden chance"}
 
 
 def test_undo_after_a_die_and_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexenkessel.kernel.dice import DiceParts, HashedChance, fresh_part
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.change import Change
+from hexenkessel.kernel.dice import DiceParts, Fork, HashedChance, fresh_part
+from hexenkessel.kernel.gate import begin, play
+from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.step import Step
 
 KEY = DiceParts("host", ("north", "south")).key
 
@@ -115,3 +121,52 @@ def test_fresh_parts_are_long_and_never_the_same() -> None:
 def test_parts_survive_json() -> None:
     parts = DiceParts("host", ("a", "b"))
     assert msgspec.json.decode(msgspec.json.encode(parts), type=DiceParts) == parts
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """What has been drawn, the newest last."""
+
+    orders: tuple[tuple[int, ...], ...] = ()
+    rolls: tuple[tuple[int, ...], ...] = ()
+
+
+class Again(Action, frozen=True, tag="again"):
+    pass
+
+
+class Draw(Step[Cards], frozen=True, tag="draw"):
+    """The opening and every action shuffle the same deck and roll the same dice, for the same purpose."""
+
+    answers = (Again,)
+
+    def due(self, position: Position[Cards]) -> tuple[Seat, ...]:
+        return (0,) if position.state.orders else ()
+
+    def legal(self, position: Position[Cards], seat: Seat) -> list[Action]:
+        return [Again()]
+
+    def run(self, change: Change[Cards]) -> None:
+        drawn = change.state
+        order, rolled = change.shuffle("deck", range(20)), change.roll("hit", 20)
+        change.state = Cards((*drawn.orders, order), (*drawn.rolls, rolled))
+
+    def apply(self, change: Change[Cards], seat: Seat, action: Action) -> None:
+        self.run(change)
+
+
+@pytest.mark.parametrize("forks", [(), (Fork(0, "anew"),)])
+def test_what_is_drawn_for_the_same_purpose_falls_anew_in_the_opening_and_in_every_action(
+    forks: tuple[Fork, ...],
+) -> None:
+    dice = DiceParts("host", ("north",), forks)
+    position = begin(Position(Setup("cards", "1", 1, {}, dice), 0, (Draw(),), Cards())).position
+    for _ in range(3):
+        position = play(position, 0, Again()).position
+    assert len(set(position.state.orders)) == len(set(position.state.rolls)) == 4
+
+
+def test_the_opening_is_number_0_and_the_first_action_1() -> None:
+    position = begin(Position(Setup("cards", "1", 1, {}, DiceParts("host")), 0, (Draw(),), Cards())).position
+    position = play(position, 0, Again()).position
+    for number, order in enumerate(position.state.orders):
+        assert HashedChance(DiceParts("host").key, number).shuffle("deck", range(20)) == order

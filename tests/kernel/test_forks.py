@@ -16,6 +16,7 @@ from hexenkessel.kernel.dice import DiceParts, Fork, HashedChance
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.record import MOST_FORKS, BadRecord, read_record, write_record
+from hexenkessel.kernel.refusal import NOTHING_TO_UNDO, Refused
 from hexenkessel.kernel.verification import Tampered, replay, verify
 from tests.kernel.test_record import played, sealed_anew
 from tests.minis.conclave import GAME as CONCLAVE
@@ -114,6 +115,19 @@ def test_the_first_roll_after_a_fork_is_a_new_one() -> None:
     assert kept.results[2].rolls == history.results[2].rolls
     with pytest.raises(ValueError, match="no position 4"):
         history.forked(4, "part")
+
+
+def test_nobody_takes_back_what_was_played_before_a_fork() -> None:
+    """With the dice of the game that was left, he would know how they fall until the fork."""
+    history = begun(MARCH)
+    say(history, 0, "go red13 a3")
+    assert history.earliest == 0 and history.why_not_undo(0) is None
+    forked = history.forked(1, "new dice")
+    assert forked.earliest == 1 and forked.why_not_undo(0) == NOTHING_TO_UNDO
+    say(forked, 0, "go red13 a4")
+    assert forked.undo(0) == forked.position_at(1)
+    with pytest.raises(Refused):
+        forked.undo(0)
 
 
 # Records

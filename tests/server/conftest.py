@@ -22,6 +22,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield opened
 
 
+@pytest.fixture(autouse=True)
+def rehearsed(request: pytest.FixtureRequest) -> None:
+    """Each test has dice of its own, and the same ones whenever and beside whatever it runs."""
+    if "house" in request.fixturenames:
+        house: House = request.getfixturevalue("house")
+        house.rehearse(request.node.nodeid)
+
+
 @pytest.fixture
 def ada(house: House) -> Iterator[Visitor]:
     with house.visitor("Ada") as visitor:

@@ -18,7 +18,7 @@ from hexenkessel.kernel.registry import find_game
 
 FILE: Final = Path(__file__).parents[2] / "web" / "src" / "shell" / "table" / "dicecheck.figures.json"
 
-_PARTS: Final = DiceParts("5f1ehostpart", ("aa11firstpart", "bb22secondpart"))
+_PARTS: Final = DiceParts("6a2ehostpart", ("aa11firstpart", "bb22secondpart"))
 _FORK_AFTER: Final = 20
 _SIDES: Final = (2, 6, 6, 10, 256, 1000)
 
@@ -35,7 +35,7 @@ def figures() -> dict[str, Any]:
         "forked": {"parts": forked, "story": _story(forked, {"points": 60})},
         "rolls": [
             {"draw": draw, "sides": sides, "dice": dice}
-            for draw, sides, dice in _rolls(HashedChance(_PARTS.key, 7))
+            for draw, sides, dice in _rolls(HashedChance(_PARTS.key, 8))
         ],
     }
 

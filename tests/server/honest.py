@@ -13,10 +13,12 @@ from tests.server.house import ME_AND_A_FRIEND, Line, Visitor
 
 
 class HonestGame:
-    """A game that goes on in a thread of its own from entering to leaving the context."""
+    """A game that goes on in a thread of its own from entering to leaving the context.
+
+    Whoever leaves it without a failure finds everything as these two were told, or fails.
+    """
 
     def __init__(self, address: str, thinking: float = 0.02) -> None:
-        self.people = (Visitor(address, "Ada"), Visitor(address, "Bert"))
         self.stories: dict[str, list[Any]] = {}  # of this game, and of those before that are over
         self.took: list[float] = []  # seconds from each action to both screens
         self._thinking = thinking
@@ -24,7 +26,11 @@ class HonestGame:
         self._is_over = threading.Event()
         self._failure: BaseException | None = None
         self._thread = threading.Thread(target=self._run)
-        self.table = self._begun()
+        with ExitStack() as stack:
+            names = ("Ada", "Bert")
+            self.people = tuple(stack.enter_context(Visitor(address, name)) for name in names)
+            self.table = self._begun()
+            self._leaving = stack.pop_all()
 
     def __enter__(self) -> HonestGame:
         self._thread.start()
@@ -33,17 +39,16 @@ class HonestGame:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._is_over.set()
-        self._thread.join()
-        if error is None and self._failure is not None:
-            raise self._failure
+        with self._leaving:
+            self._is_over.set()
+            self._thread.join()
+            if error is None:
+                if self._failure is not None:
+                    raise self._failure
+                self._check()
 
-    def close(self) -> None:
-        for person in self.people:
-            person.http.close()
-
-    def check(self) -> None:
-        """Everything is as they were told, and nobody else has played. Call it afterwards."""
+    def _check(self) -> None:
+        """Everything is as they were told, and nobody else has played."""
         for table, story in self.stories.items():
             for person in self.people:
                 state = person.state(table)
@@ -86,7 +91,9 @@ class HonestGame:
 
     def _act(self, lines: list[Line], states: list[Any]) -> list[Any]:
         line, state = next(pair for pair in zip(lines, states, strict=True) if pair[1]["decision"])
-        number, choices = state["number"], state["decision"]["actions"]
+        number = state["number"]
+        # Who never concedes plays long enough for whatever is to happen meanwhile.
+        choices = [offer for offer in state["decision"]["actions"] if offer["verb"] != "concede"]
         began = time.perf_counter()
         line.say(type="act", number=number, action=self._rng.choice(choices)["text"])
         states = [each.hear_until("state", lambda news: news["number"] > number) for each in lines]

@@ -7,6 +7,7 @@ import json
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -27,7 +28,20 @@ from hexenkessel.server.guard import Guard
 from hexenkessel.server.serve import listen, serve, server_for
 from hexenkessel.server.settings import Settings
 
-PATIENCE = 30.0  # seconds, on a busy machine
+PATIENCE = 120.0  # seconds: whoever waits in vain would wait for ever, and a busy machine is no failure
+
+# What a server would read and make ready at each of its starts.
+PRELOADED = [
+    "hexenkessel.server.serve",
+    "hexenkessel.games.titan.game",
+    "sqlalchemy.dialects.sqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+    "tests.server.warm",
+]
 
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 ME_AND_A_FRIEND = [{"kind": "me"}, {"kind": "open"}]
@@ -42,6 +56,9 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         guests_per_minute=1000,
         logins_per_minute=1000,
         guesses_per_hour=3000,
+        thinking_time=PATIENCE,
+        # The same dice in every run, so that no game takes another course by chance; see `rehearsed`.
+        rehearsal="tests",
         log="warning",
     )
     return msgspec.structs.replace(usual, **changes)
@@ -53,6 +70,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self._socket = listen(settings)
         self.address = f"localhost:{self._socket.getsockname()[1]}"
+        self._said: Counter[str] = Counter()
         self._server: uvicorn.Server = server_for(settings)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
@@ -80,6 +98,11 @@ class House:
         """What the server knows about a game."""
         return self.services.hall._tables[table].history
 
+    def rehearse(self, word: str) -> None:
+        """From now on dice and names of tables follow from this word, and from how often it was said here."""
+        self._said[word] += 1
+        self.services.fresh.rehearse(f"{word} {self._said[word]}")
+
     def visitor(self, name: str | None = "Ada", **more: Any) -> Visitor:
         return Visitor(self.address, name, **more)
 
@@ -101,12 +124,19 @@ class Visitor:
         self.address = address
         self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
         if name is not None:
-            self.person = self.post("/api/guest", name=name, language=language)
+            try:
+                self.person = self.post("/api/guest", name=name, language=language)
+            except BaseException:
+                self.close()
+                raise
 
     def __enter__(self) -> Visitor:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self.http.close()
 
     @property
@@ -152,6 +182,8 @@ class Visitor:
             origin=Origin(origin or f"http://{self.address}"),
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as connection:
             yield Line(connection)
 
@@ -162,6 +194,8 @@ class Visitor:
             additional_headers={"Cookie": self.cookie},
             origin=Origin(origin or f"http://{self.address}"),
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as connection:
             yield Line(connection)
 
@@ -199,18 +233,33 @@ def wait_for(question: Callable[[], Any]) -> Any:
 
 
 class Process:
-    """A server in a process of its own, which can be killed; forked from one that has read everything."""
+    """A server in a process of its own, which can be killed; forked from one that has read everything.
+
+    As a context it is gone at the end, whatever has happened, if nobody has killed it before.
+    """
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         context = get_context("forkserver")
-        context.set_forkserver_preload(["hexenkessel.server.serve", "hexenkessel.games.titan.game"])
+        context.set_forkserver_preload(PRELOADED)
         ours, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=_serve, args=(settings_in(folder, **changes), theirs))
         self._process.start()
+        self.is_gone = False
         theirs.close()
-        with ours:
-            assert ours.poll(PATIENCE)
-            self.address = str(ours.recv()).removeprefix("http://").rstrip("/")
+        try:
+            with ours:
+                assert ours.poll(PATIENCE)
+                self.address = str(ours.recv()).removeprefix("http://").rstrip("/")
+        except BaseException:
+            self.kill()
+            raise
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self.is_gone:
+            self.kill()
 
     @property
     def pid(self) -> int:
@@ -219,6 +268,7 @@ class Process:
 
     def kill(self) -> None:
         """As if the machine had lost its power."""
+        self.is_gone = True
         self._process.kill()
         self._process.join(PATIENCE)
         assert self._process.exitcode == -signal.SIGKILL, self._process.exitcode

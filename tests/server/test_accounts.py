@@ -7,7 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -64,13 +64,11 @@ def test_a_login_is_given_once(ada: Visitor, bert: Visitor, login: str) -> None:
 
 
 def test_of_two_who_want_a_login_at_once_one_gets_it(house: House) -> None:
-    visitors = [house.visitor(f"Guest {number}") for number in range(4)]
     body = {"login": "wanted-by-all", "password": PASSWORD}
-    with ThreadPoolExecutor(4) as threads:
+    with ExitStack() as stack, ThreadPoolExecutor(4) as threads:
+        visitors = [stack.enter_context(house.visitor(f"Guest {number}")) for number in range(4)]
         answers = list(threads.map(lambda visitor: visitor.http.post("/api/account", json=body), visitors))
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-    for visitor in visitors:
-        visitor.http.close()
 
 
 @pytest.mark.parametrize("bad", ["", "ab", "a" * 31, "two words", "ödön", "a/b", "ada\n\n'", "ⅷⅷⅷ"])

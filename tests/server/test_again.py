@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Visitor, wait_for
+from tests.server.house import House, Visitor, open_house, settings_in, wait_for
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -54,6 +55,16 @@ def finished(seats: list[dict[str, str]], ada: Visitor, *others: Visitor, **more
     return table
 
 
+def kinds(table: Any) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def take_seat(person: Visitor, table: Any, **more: Any) -> Any:
+    """Sit down where a seat is kept for somebody."""
+    kept = next(seat["seat"] for seat in table["seats"] if seat["kept_for"] == person.person["id"])
+    return person.post(f"/api/tables/{table['id']}/sit", seat=kept, **more)
+
+
 def test_the_same_people_play_again(house: House, ada: Visitor, bert: Visitor) -> None:
     seats = [{"kind": "open"}, {"kind": "me", "name": "Mum"}, BOT, {"kind": "me", "name": "Dad"}]
     pace = {"kind": "live", "bank": 3600, "increment": 5, "days": 3, "timeout": "wait"}
@@ -62,37 +73,108 @@ def test_the_same_people_play_again(house: House, ada: Visitor, bert: Visitor) -
     with house.visitor("Eve") as eve:
         assert eve.refused(f"{path}/rematch")[1]["error"] == "not-seated"
     with bert.socket(first) as line:
-        again = ada.post(f"{path}/rematch", part="adasown12")
+        again = ada.post(f"{path}/rematch")
         told = line.hear_until("table", lambda news: news["table"]["rematch"])["table"]
         assert told["rematch"] == again["id"] != first
-    assert again["state"] == "open" and names(again) == [None, "Mum", "random", "Dad"]
+    assert again["state"] == "open" and names(again) == ["Bert", "Mum", "random", "Dad"]
+    assert kinds(again) == ["kept", "kept", "bot", "kept"]
     before = ada.get(path)
     assert all(again[key] == before[key] for key in ("game", "options", "name", "private", "pace"))
     assert again["commitment"] != before["commitment"] and again["parts"] is None
-    assert ada.post(f"{path}/rematch") == again, "Whoever asks twice sits once."
-    begun = bert.post(f"{path}/rematch")
+    assert ada.post(f"{path}/rematch") == again, "Whoever asks twice opens one table."
+    assert bert.get("/api/tables", which="mine")[0]["id"] == again["id"]
+    # Only now that the fingerprint has been shown does anybody give his part.
+    sitting = take_seat(ada, again, part="adasown12")
+    assert kinds(sitting) == ["kept", "person", "bot", "person"] and sitting["state"] == "open"
+    assert sitting["commitment"] == again["commitment"]
+    begun = take_seat(bert, bert.post(f"{path}/rematch"), part="bertsown1")
     assert begun["id"] == again["id"] and begun["state"] == "running"
     assert names(begun) == ["Bert", "Mum", "random", "Dad"]
-    dice = house.history(again["id"]).setup.dice.seats
-    assert dice[1] == dice[3] == "adasown12" and len(dice[0]) == 64
+    dice = house.history(again["id"]).setup.dice
+    assert dice.seats[1] == dice.seats[3] == "adasown12" and dice.seats[0] == "bertsown1"
+    assert dice.commitment == again["commitment"]
 
 
 def test_those_who_ask_at_once_meet_at_one_table(ada: Visitor, bert: Visitor) -> None:
     first = finished([{"kind": "me"}, {"kind": "open"}], ada, bert)
+
+    def ask(person: Visitor) -> Any:
+        return take_seat(person, person.post(f"/api/tables/{first}/rematch"))["id"]
+
     with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda person: person.post(f"/api/tables/{first}/rematch")["id"], (ada, bert)))
+        found = list(pool.map(ask, (ada, bert)))
     assert found[0] == found[1]
     assert ada.get(f"/api/tables/{found[0]}")["state"] == "running"
 
 
-def test_no_rematch_before_the_end_and_no_seat_of_somebody_else(
-    house: House, ada: Visitor, bert: Visitor
-) -> None:
+def test_no_rematch_before_the_end(ada: Visitor) -> None:
     running = ada.open_table([{"kind": "me"}, BOT], start=True)
     assert ada.refused(f"/api/tables/{running}/rematch")[1]["error"] == "not-finished"
+
+
+def test_a_kept_seat_is_nobody_elses_until_it_is_freed(house: House, ada: Visitor, bert: Visitor) -> None:
     first = finished([{"kind": "me"}, {"kind": "open"}], ada, bert)
-    again = ada.post(f"/api/tables/{first}/rematch")["id"]
+    again = ada.post(f"/api/tables/{first}/rematch")
+    path = f"/api/tables/{again['id']}"
+    take_seat(ada, again)
     with house.visitor("Eve") as eve:
-        eve.post(f"/api/tables/{again}/sit", seat=1)
-    assert bert.refused(f"/api/tables/{first}/rematch")[1]["error"] == "seat-taken"
-    assert ada.post(f"/api/tables/{again}/start")["state"] == "running", "Then the host decides."
+        assert eve.refused(f"{path}/sit", seat=1)[1]["error"] == "seat-kept"
+        assert eve.refused(f"{path}/free", seat=1)[1]["error"] == "not-host"
+        assert eve.refused(f"{path}/free")[1]["error"] == "not-kept"
+        assert ada.refused(f"{path}/free", seat=0)[1]["error"] == "not-kept"
+        assert ada.refused(f"{path}/free", seat=2)[1]["error"] == "bad-seat"
+        assert ada.refused(f"{path}/start")[1]["error"] == "seats-open"
+        assert not [each for each in eve.get("/api/tables", free=True) if each["id"] == again["id"]]
+        freed = ada.post(f"{path}/free", seat=1)
+        assert kinds(freed) == ["person", "open"] and names(freed)[1] is None
+        assert [each for each in eve.get("/api/tables", free=True) if each["id"] == again["id"]]
+        taken = eve.post(f"{path}/sit", seat=1)
+        assert taken["state"] == "open", "With somebody else the host decides when it begins."
+    assert bert.refused(f"{path}/sit", seat=1)[1]["error"] == "seat-taken"
+    assert ada.post(f"{path}/start")["state"] == "running"
+
+
+def test_who_does_not_want_to_play_again_frees_his_seats(house: House, ada: Visitor, bert: Visitor) -> None:
+    seats = [{"kind": "open"}, {"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}]
+    first = finished(seats, ada, bert)
+    again = bert.post(f"/api/tables/{first}/rematch")
+    path = f"/api/tables/{again['id']}"
+    with bert.socket(again["id"]) as line:
+        line.hear_until("table")
+        assert kinds(ada.post(f"{path}/free")) == ["kept", "open", "open"]
+        line.hear_until("table", lambda news: kinds(news["table"]) == ["kept", "open", "open"])
+    assert kinds(take_seat(bert, again)) == ["person", "open", "open"]
+    assert kinds(ada.post(f"{path}/sit", seat=2)) == ["person", "open", "person"], (
+        "He may think better of it."
+    )
+
+
+def test_who_sits_elsewhere_needs_his_kept_seat_no_more(ada: Visitor, bert: Visitor) -> None:
+    first = finished([{"kind": "me"}, {"kind": "open"}, BOT], ada, bert)
+    again = ada.post(f"/api/tables/{first}/rematch")
+    path = f"/api/tables/{again['id']}"
+    assert bert.refused(f"{path}/swap", a=1, b=0)[1]["error"] == "seat-taken", "It is kept for Ada."
+    ada.post(f"{path}/free")
+    assert kinds(bert.post(f"{path}/sit", seat=0)) == ["person", "open", "bot"]
+
+
+def test_a_kept_seat_is_free_when_its_owner_is_forgotten(house: House, ada: Visitor) -> None:
+    with house.visitor("Zerlina") as zerlina:
+        first = finished([{"kind": "me"}, {"kind": "open"}], ada, zerlina)
+        again = ada.post(f"/api/tables/{first}/rematch")["id"]
+        zerlina.post("/api/me/delete")
+    seat = ada.get(f"/api/tables/{again}")["seats"][1]
+    assert (seat["kind"], seat["name"], seat["kept_for"]) == ("open", None, None)
+
+
+def test_seats_are_still_kept_after_a_restart(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        first = finished([{"kind": "me"}, {"kind": "open"}], ada, bert)
+        again = ada.post(f"/api/tables/{first}/rematch")
+        take_seat(ada, again)
+        cookies, person = bert.http.cookies, bert.person
+    with open_house(settings_in(folder)) as house, house.visitor(None) as bert:
+        bert.http.cookies, bert.person = cookies, person
+        found = bert.get(f"/api/tables/{again['id']}")
+        assert names(found) == ["Ada", "Bert"] and kinds(found) == ["person", "kept"]
+        assert take_seat(bert, found)["state"] == "running"

@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,26 +23,29 @@ from tests.server.house import PATIENCE, Process, Visitor, open_house, run, sett
 
 ELSEWHERE = "127.0.0.2"  # another address of this machine: limits are by address
 WHILE = 1.5  # seconds
+PATIENT = 4.0  # seconds for a browser to take what it is sent; a busy machine needs them also for the honest
 MEGABYTE = "x" * 1_000_000
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """With the limits it has for everybody, but little patience."""
-    usual: dict[str, Any] = {"requests_per_second": 40.0, "messages_per_second": 50.0, "patience": 1.0}
-    process = Process(tmp_path_factory.mktemp("crowd"), **usual)
-    yield process.address
-    process.kill()
+    """With limits that also a slow machine can reach."""
+    limits: dict[str, Any] = {"requests_per_second": 10.0, "messages_per_second": 50.0}
+    with Process(tmp_path_factory.mktemp("crowd"), **limits) as process:
+        yield process.address
 
 
 @pytest.fixture(scope="module")
 def game(server: str) -> Iterator[HonestGame]:
     """They play all the time, whatever happens; and when all that is over, nothing of it is lost."""
-    game = HonestGame(server)
-    with game:
+    with HonestGame(server) as game:
         yield game
-    game.check()
-    game.close()
+
+
+@pytest.fixture(scope="module")
+def calm(game: HonestGame) -> int:
+    """How many actions they get done while nobody misbehaves."""
+    return game.actions_in(WHILE)
 
 
 class Mallory:
@@ -61,6 +64,7 @@ class Mallory:
             "additional_headers": {"Cookie": self.cookie},
             "compression": None,
             "max_size": None,
+            "open_timeout": PATIENCE,
             "local_addr": (ELSEWHERE, 0),
         }
         port = int(self.address.split(":")[1])
@@ -126,17 +130,22 @@ async def a_forged_cookie(mallory: Mallory) -> None:
     for cookie in (forged, victim.http.cookies["hexenkessel"][:-2] + "AA"):
         async with mallory.socket(additional_headers={"Cookie": f"hexenkessel={cookie}"}) as line:
             await line.send('{"type":"act","number":0,"action":"roll"}')
-            news = [json.loads(await line.recv()) for _ in range(3)]
-            assert any(each.get("error") == "nobody" for each in news), news
-            assert not any(each.get("seat") is not None for each in news if each["type"] == "state")
+            # The honest play on meanwhile, and he is shown it.
+            while (news := json.loads(await line.recv())).get("error") != "nobody":
+                assert news["type"] in ("table", "state", "chat"), news
+                assert news.get("seat") is None
 
 
 async def requests_without_end(mallory: Mallory) -> None:
     transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
     url = f"http://127.0.0.1:{mallory.address.split(':')[1]}/api/tables/{mallory.game.table}"
     async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
-        statuses = [(await client.get(url)).status_code for _ in range(400)]
-    assert set(statuses) == {200, 429}
+        answers = [(await client.get(url)).status_code]
+        while answers[-1] == 200:
+            answers.append((await client.get(url)).status_code)
+        # Whoever does not stop hears nothing else but this, and now and then an answer.
+        answers += [(await client.get(url)).status_code for _ in range(200)]
+    assert answers.count(429) > 100 and set(answers) == {200, 429}
 
 
 @pytest.mark.parametrize(
@@ -150,8 +159,7 @@ async def requests_without_end(mallory: Mallory) -> None:
         requests_without_end,
     ],
 )
-def test_others_do_not_notice(game: HonestGame, attack: Callable[[Mallory], Any]) -> None:
-    calm = game.actions_in(WHILE)
+def test_others_do_not_notice(game: HonestGame, calm: int, attack: Callable[[Mallory], Any]) -> None:
     mallory = Mallory(game)
 
     async def attack_and_count() -> int:
@@ -167,10 +175,9 @@ def test_others_do_not_notice(game: HonestGame, attack: Callable[[Mallory], Any]
 
 def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
     """He asks and asks, is sent what his system takes for him, then nothing more, and then is sent away."""
-    with open_house(settings_in(folder, patience=1.0)) as house:
-        game = HonestGame(house.address)
-        audience = house.services.hall._tables[game.table].audience
-        with game, ExitStack() as stack:
+    with open_house(settings_in(folder, patience=PATIENT)) as house:
+        with HonestGame(house.address) as game, ExitStack() as stack:
+            audience = house.services.hall._tables[game.table].audience
             wait_for(lambda: len(audience) == 2)
             calm = game.actions_in(WHILE)
             deaf = [stack.enter_context(deaf_socket(game)) for _ in range(5)]
@@ -183,8 +190,6 @@ def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
             busy = game.actions_in(WHILE)
             wait_for(lambda: len(audience) <= 2)
         demand_flow(calm, busy)
-        game.check()
-        game.close()
 
 
 def demand_flow(calm: int, busy: int) -> None:
@@ -197,12 +202,10 @@ WORDS = b'{"type":"look","seat":null}'
 LOOK = bytes([0x81, 0x80 | len(WORDS), 0, 0, 0, 0]) + WORDS
 
 
-def deaf_socket(game: HonestGame) -> socket.socket:
+@contextmanager
+def deaf_socket(game: HonestGame) -> Iterator[socket.socket]:
     """Open at the table, with room for next to nothing; never read."""
     port = int(game.people[0].address.split(":")[1])
-    opened = socket.socket()
-    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    opened.connect(("127.0.0.1", port))
     request = [
         f"GET /api/tables/{game.table}/play HTTP/1.1",
         f"Host: localhost:{port}",
@@ -211,9 +214,12 @@ def deaf_socket(game: HonestGame) -> socket.socket:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
-    opened.sendall("\r\n".join([*request, "", ""]).encode())
-    opened.setblocking(False)
-    return opened
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        opened.connect(("127.0.0.1", port))
+        opened.sendall("\r\n".join([*request, "", ""]).encode())
+        opened.setblocking(False)
+        yield opened
 
 
 def is_let_in(opened: socket.socket) -> bool:

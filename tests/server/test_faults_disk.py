@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import resource
 import sqlite3
-import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, text
 
-from tests.server.house import ME_AND_A_FRIEND, House, Process, Visitor, open_house, run, settings_in
+from tests.server.house import (
+    ME_AND_A_FRIEND,
+    PATIENCE,
+    House,
+    Process,
+    Visitor,
+    open_house,
+    run,
+    settings_in,
+)
 
 MANY = 8  # games
 PLENTY = 2**30
@@ -86,8 +95,11 @@ def pragma(house: House, words: str) -> Any:
 
 def test_a_disk_that_fails(folder: Path) -> None:
     """The system itself says no to every byte that would make a file larger than it is now."""
-    process = Process(folder)
-    with Visitor(process.address, "Ada") as ada, Visitor(process.address, "Bert") as bert:
+    with (
+        Process(folder) as process,
+        Visitor(process.address, "Ada") as ada,
+        Visitor(process.address, "Bert") as bert,
+    ):
         tables = [begun(ada, bert) for _ in range(MANY)]
         with no_larger_files(process.pid, folder):
             table, state = play_until_refused(tables, (ada, bert))
@@ -95,13 +107,10 @@ def test_a_disk_that_fails(folder: Path) -> None:
         is_as_before(table, (ada, bert), state)
         (ada, bert)[state["seat"]].act(table, state)
         number, cookies = ada.state(table)["number"], ada.http.cookies
-        process.kill()
     assert number == state["number"] + 1
-    process = Process(folder)
-    with Visitor(process.address, None) as ada:
+    with Process(folder) as process, Visitor(process.address, None) as ada:
         ada.http.cookies = cookies
         assert ada.state(table)["number"] == number
-    process.kill()
 
 
 @contextmanager
@@ -119,17 +128,20 @@ def test_a_database_that_somebody_else_has_locked(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         table, other = begun(ada, bert), begun(ada, bert)
         state = ada.state(table)
-        with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as somebody:
+        pragma(house, f"busy_timeout = {PATIENCE * 1000:.0f}")  # longer than all the questions below take
+        with (
+            closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as somebody,
+            ThreadPoolExecutor(1) as threads,
+        ):
             somebody.execute("BEGIN IMMEDIATE")
-            acting = threading.Thread(target=ada.act, args=(table, state))
-            acting.start()
+            acting = threads.submit(ada.act, table, state)
             with house.visitor(None) as eve:
                 # The writer waits; nobody else does, and nobody sees what is not stored.
                 assert [eve.state(each)["number"] for each in (table, other)] == [0, 0]
                 assert eve.get("/api/health")["status"] == "ok"
-                assert bert.state(table)["number"] == 0 and acting.is_alive()
+                assert bert.state(table)["number"] == 0 and not acting.done()
             somebody.execute("ROLLBACK")
-            acting.join()
+            acting.result(PATIENCE)
             assert bert.state(table)["number"] == 1
             # A lock that nobody lifts is told to who waits for it, and to nobody else.
             pragma(house, "busy_timeout = 100")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -79,15 +80,12 @@ def test_what_was_told_survives_fifty_crashes(folder: Path) -> None:
     rng = random.Random(KILLS)
     screens: list[Screen] = []
     for kill in range(KILLS):
-        process = Process(folder)
-        open_tables(process.address, screens, kill)
-        playing = [each for each in screens if not each.is_over]
-        run(play_until_killed(process, playing, rng.randrange(MOST_TOLD), int(kill % PATIENT == 0)))
-    process = Process(folder)
-    try:
+        with Process(folder) as process:
+            open_tables(process.address, screens, kill)
+            playing = [each for each in screens if not each.is_over]
+            run(play_until_killed(process, playing, rng.randrange(MOST_TOLD), int(kill % PATIENT == 0)))
+    with Process(folder) as process:
         check_all(process.address, folder, screens)
-    finally:
-        process.kill()
 
 
 def open_tables(address: str, screens: list[Screen], kill: int) -> None:
@@ -131,9 +129,8 @@ def check_all(address: str, folder: Path, screens: list[Screen]) -> None:
     """Everything that anybody was told is there, and every game can be played again from its record."""
     run(look_once_more(address, screens))
     file = folder / "tables.sqlite"
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    database.close()
     seats_played: dict[bool, int] = {True: 0, False: 0}
     # The server is up again and its bots play: the rows of a table must be read at one moment.
     engine = engine_for(make_url(f"sqlite:///{file}"), is_writer=False)

@@ -66,6 +66,7 @@ class Fuzzer:
                 additional_headers={"Cookie": cookie},
                 compression=None,
                 max_size=None,
+                open_timeout=PATIENCE,
                 close_timeout=1,
             ) as line:
                 hearing = asyncio.create_task(self._hear(line))
@@ -170,15 +171,11 @@ def test_hostile_clients_change_nothing(folder: Path, caplog: pytest.LogCaptureF
     print(f"The seed is {SEED}.")
     caplog.set_level(logging.ERROR)
     with open_house(settings_in(folder)) as house, house.visitor("Mallory") as mallory:
-        game = HonestGame(house.address)
         own = mallory.open_table([{"kind": "me"}, {"kind": "me"}], start=True)
-        fuzzers = [Fuzzer(house, game, f"{SEED} {number}") for number in range(CONVERSATIONS)]
-        with game:
+        with HonestGame(house.address) as game:
+            fuzzers = [Fuzzer(house, game, f"{SEED} {number}") for number in range(CONVERSATIONS)]
             run(talk_all(fuzzers, [mallory.cookie, "", "hexenkessel=x.0.y"], own))
-            actions = game.actions_in(0.5)
-        game.check()
-        assert actions or game.took, "Nobody played."
-        game.close()
+        assert game.took, "Nobody played."
         # uvicorn may complain about visitors; we must not fail.
         assert not [record.getMessage() for record in caplog.records if record.name == "hexenkessel"]
         assert all(fuzzer.is_at_home or is_a_stranger(fuzzer) for fuzzer in fuzzers)

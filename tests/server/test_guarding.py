@@ -185,16 +185,21 @@ def values_in(text: str) -> dict[str, float]:
 
 
 def test_metrics_tell_what_happens(house: House, ada: Visitor, bert: Visitor) -> None:
-    before = values_in(ada.http.get("/api/metrics").text)
+    def now() -> dict[str, float]:
+        return values_in(ada.http.get("/api/metrics").text)
+
+    # Those who have left before may still be on their way out.
+    wait_for(lambda: now()["hexenkessel_table_sockets"] == now()["hexenkessel_lobby_sockets"] == 0)
+    before = now()
     table = ada.open_table([*ME_AND_A_FRIEND, {"kind": "bot", "bot": "random"}])
     bert.post(f"/api/tables/{table}/sit", seat=1)
     ada.post(f"/api/tables/{table}/start")
     with ada.socket(table), bert.lobby() as lobby:
         lobby.hear()
-        state = ada.state(table)
+        # When the bot has answered: what is said meanwhile would come too late.
+        state = wait_for(lambda: (now := ada.state(table))["number"] > 0 and now)
         assert ada.refused(f"/api/tables/{table}/act", number=state["number"], action="roll")[0] == 409
         assert ada.refused(f"/api/tables/{table}/act", number=99, action="roll")[0] == 409
-        wait_for(lambda: ada.state(table)["number"] > 0)  # the bot has answered
         answer = ada.http.get("/api/metrics")
         after = values_in(answer.text)
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
@@ -212,7 +217,7 @@ def test_metrics_tell_what_happens(house: House, ada: Visitor, bert: Visitor) ->
     assert after["hexenkessel_table_sockets"] == 1 and after["hexenkessel_lobby_sockets"] == 1
     assert after["hexenkessel_tables_in_memory"] >= 1 and after["hexenkessel_writer_queue"] >= 0
     assert 10e6 < after["process_resident_memory_bytes"] < 10e9
-    wait_for(lambda: values_in(ada.http.get("/api/metrics").text)["hexenkessel_loop_lag_seconds_count"] > 0)
+    wait_for(lambda: now()["hexenkessel_loop_lag_seconds_count"] > 0)
     # Nothing in it is about anybody.
     assert table not in answer.text and ada.person["id"] not in answer.text and "Ada" not in answer.text
 

@@ -35,9 +35,12 @@ def play_at_random(line: Line, state: Any, actions: int, rng: random.Random) -> 
         seat = rng.choice(state["due"])
         if state["seat"] != seat:
             state = look(line, seat)
+            if seat not in state["due"]:
+                continue  # a standing order was quicker
         if rng.random() < 0.2:
             line.say(type="act", id="silly", number=state["number"], action="muster nobody", seat=seat)
-        offer = rng.choice(state["decision"]["actions"])
+        # Who concedes may end the game, and then everything is open.
+        offer = rng.choice([each for each in state["decision"]["actions"] if each["verb"] != "concede"])
         line.say(type="act", id="a", number=state["number"], action=offer["text"], seat=seat)
         state = line.hear_until("state")
 

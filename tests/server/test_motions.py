@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from hexenkessel.kernel.registry import find_game
 from hexenkessel.server.motions import Moved, needed_for, voices
 from hexenkessel.server.storage.rows import SeatRow
 from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
+
+A_WHILE = 0.3  # seconds in which a bot would have played long ago
 
 # Who is asked
 
@@ -170,14 +173,15 @@ def test_a_motion_to_stop_ends_when_time_is_called(ada: Visitor, bert: Visitor) 
 
 def test_where_nobody_else_plays_nobody_else_is_asked(house: House, ada: Visitor) -> None:
     table = ada.open_table(ME_AND_BOTS, start=True)
+    wait_for(lambda: ada.state(table)["due"] == [0])  # the bots have divided
     paused = move(ada, table, "pause")
     assert paused["paused"] and paused["motion"] is None
-    wait_for(lambda: table not in house.services.hall._hirelings)  # who thought when the pause began
-    number = house.history(table).position.number
-    assert house.history(table).position.due != (0,) and ada.state(table)["number"] == number, "Bots wait."
+    ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    time.sleep(A_WHILE)
+    assert ada.state(table)["number"] == 2 and table not in house.services.hall._hirelings, "Bots wait."
     ada.post(f"/api/tables/{table}/resume")
-    ada.act(table, wait_for(lambda: (state := ada.state(table))["due"] == [0] and state))
     wait_for(lambda: ada.state(table)["number"] > 2)
+    ada.post(f"/api/tables/{table}/take-back")
     assert move(ada, table, "undo", number=0)["number"] == 0
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -154,8 +154,8 @@ def test_what_is_no_record_is_refused_with_its_line(ada: Visitor, finished: str)
     assert refused(ada, "")[0] == 1
     assert refused(ada, "Dear aunt\n")[0] == 1
     assert refused(ada, "\x00" * 1000)[0] == 1
-    assert refused(ada, "hexenkessel-record 1\n" + "[" * 100_000 + "\n")[0] == 2
-    assert refused(ada, "hexenkessel-record 1\noptions " + "[" * 100_000 + "\n~ 0")[0] == 3
+    assert refused(ada, "hexenkessel-record 2\n" + "[" * 100_000 + "\n")[0] == 2
+    assert refused(ada, "hexenkessel-record 2\noptions " + "[" * 100_000 + "\n~ 0")[0] == 3
     lines = finished.splitlines()
     third = line_of(finished, "3 ")
     broken = "\n".join([*lines[: third - 1], lines[third - 1].replace("3 ", "7 ", 1), *lines[third:]])
@@ -256,16 +256,17 @@ def test_a_record_that_takes_too_long_is_given_up(
 def test_the_loop_goes_on_while_a_record_is_read(house: House, ada: Visitor, bert: Visitor) -> None:
     """A record as large as may be: others are answered meanwhile."""
     line = "0 = towers:1 ~ 00000000\n"
-    header = "hexenkessel-record 1\ngame titan 1.0.0\nseats 2\noptions {}\ncommitment x\nhost x\n~ 00000000\n"
+    header = "hexenkessel-record 2\ngame titan 1.0.0\nseats 2\noptions {}\ncommitment x\nhost x\n~ 00000000\n"
     large = header + line + "".join(f"; 0 {'word ' * 8}~ 00000000\n" for _ in range(30_000))
     answered = 0
-    thread = threading.Thread(target=refused, args=(ada, large))
-    thread.start()
-    while thread.is_alive():
-        bert.get("/api/health")
-        answered += 1
-    thread.join()
-    assert answered > 10
+    with ThreadPoolExecutor(1) as threads:
+        reading = threads.submit(refused, ada, large)
+        while not reading.done():
+            bert.get("/api/health")
+            answered += 1
+        reading.result()
+    # Whoever asks a loop that reads is answered once, afterwards.
+    assert answered > 3
 
 
 # Step by step
@@ -297,19 +298,25 @@ def test_a_step_of_a_long_game_is_as_quick_as_of_a_short_one(ada: Visitor) -> No
     assert last == 800
     sizes = [len(ada.http.get(path, params={"number": at, "since": at - 1}).content) for at in (last, 5)]
     assert sizes[0] < 3 * sizes[1]
-    began = time.perf_counter()
-    for number in range(last - 50, last):
+
+    def took(number: int) -> float:
+        began = time.perf_counter()
         ada.get(path, number=number, since=number - 1)
-    assert time.perf_counter() - began < 5
+        return time.perf_counter() - began
+
+    # The quickest of many, in turn: whatever else this machine does, it does to both.
+    late, early = zip(*((took(last - at), took(5 + at)) for at in range(25)), strict=True)
+    assert min(late) < 5 * min(early)
 
 
 # Verification
 
 
 def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
+    running = ada.open_table([{"kind": "me"}] * 2, start=True)
+    assert ada.http.get(f"/api/tables/{running}/verification").status_code == 409
+    assert ada.refused(f"/api/tables/{running}/play-on", number=0, seat=0, bot="random")[0] == 409
     table = ada.open_table([{"kind": "bot", "bot": "random"}] * 2, options={"rounds": 1}, start=True)
-    assert ada.http.get(f"/api/tables/{table}/verification").status_code == 409
-    assert ada.refused(f"/api/tables/{table}/play-on", number=0, seat=0, bot="random")[0] == 409
     wait_for(lambda: ada.get(f"/api/tables/{table}")["state"] == "finished")
     story = ada.state(table)["story"]
     expected: dict[str, Any] = {
@@ -408,6 +415,29 @@ def test_the_part_of_a_fork_is_secret_while_it_is_played(
             answer = somebody.http.get(f"/api/tables/{table}{path}")
             assert answer.status_code == 409 and part not in answer.text
         assert part not in somebody.http.get("/api/tables", params={"which": "running"}).text
+
+
+def test_nobody_goes_back_behind_the_position_from_which_a_game_was_played_on(
+    house: House, ada: Visitor
+) -> None:
+    """The dice before it are those of a game of which all parts are known."""
+    game = played(25, DiceParts("short"))
+    last = game.moves[-1][0]
+    source = analysed(ada, write_record(game))["id"]
+    table = ada.post(f"/api/tables/{source}/play-on", number=25, seat=last, bot="random")["id"]
+    path = f"/api/tables/{table}"
+    state = wait_for(lambda: (now := ada.state(table))["decision"] and now)
+    if state["number"] == 25:
+        assert not state["may_undo"]
+        state = ada.act(table, state)
+    for number in (0, 24):
+        status, body = ada.refused(f"{path}/motion", kind="undo", number=number)
+        assert (status, body["error"]) == (409, "before-fork") and "25" in body["text"]
+    assert ada.get(path)["number"] >= 26 and ada.get(path)["motion"] is None
+    back = ada.post(f"{path}/motion", kind="undo", number=25)
+    assert back["motion"] is None, "Nobody else plays, so nobody else is asked."
+    history = house.history(table)
+    assert history.moves[:25] == game.moves and history.setup.dice.forks[0].after == 25
 
 
 def test_what_cannot_be_played_on_is_refused(house: House, ada: Visitor, finished: str) -> None:

@@ -25,7 +25,7 @@ def test_a_rehearsal_repeats_itself(tmp_path: Path, caplog: pytest.LogCaptureFix
         first = performance(folders[0], rehearsal="hexen")
         assert "rehearsal" in [record.getMessage() for record in caplog.records]
         caplog.clear()
-        real = performance(folders[1])
+        real = performance(folders[1], rehearsal="")
         assert "rehearsal" not in [record.getMessage() for record in caplog.records]
     assert performance(folders[2], rehearsal="hexen") == first
     others = real + performance(folders[3], rehearsal="kessel") + performance(folders[0], rehearsal="hexen")

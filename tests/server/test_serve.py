@@ -32,7 +32,7 @@ def test_the_command_serves_until_it_is_stopped(folder: Path, how: signal.Signal
         assert process.stdout is not None and process.stderr is not None
         line = process.stdout.readline()
         assert line.startswith("Hexenkessel is at http://localhost:")
-        assert httpx.get(f"{line.split()[3]}api/health").json()["status"] == "ok"
+        assert httpx.get(f"{line.split()[3]}api/health", timeout=PATIENCE).json()["status"] == "ok"
         process.send_signal(how)
         assert process.wait(PATIENCE) in (0, -how)
         assert "event=server-stopped" in process.stderr.read()

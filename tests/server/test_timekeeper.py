@@ -21,6 +21,7 @@ from tests.minis.march.game import March
 from tests.server.house import (
     ME_AND_A_FRIEND,
     ME_AND_BOTS,
+    PATIENCE,
     House,
     Visitor,
     open_house,
@@ -31,6 +32,7 @@ from tests.server.house import (
 
 LIVE = {"kind": "live", "bank": 600, "increment": 20}
 SHORT = 0.4  # seconds
+LONGER = (SHORT, 1.0, 4.0, 16.0)  # for what must come before the time is up, also on a busy machine
 
 
 def seated(ada: Visitor, bert: Visitor, **pace: Any) -> str:
@@ -60,11 +62,12 @@ def bots_at(who: Visitor, table: str) -> list[str | None]:
     return [seat["bot"] for seat in who.get(f"/api/tables/{table}")["seats"]]
 
 
-def hurry(house: House, table: str, seconds: float = SHORT, **pace: Any) -> None:
-    """Less time than anybody may agree on: put into the table while it stands still."""
+def hurry(house: House, table: str, seconds: float = SHORT, only: int | None = None, **pace: Any) -> None:
+    """Less time than anybody may agree on, for all or for one: put into the table while it stands still."""
     found = house.services.hall._tables[table]
     changed = msgspec.json.encode(Pace(**pace)).decode()
-    left = msgspec.json.encode({"left": (seconds,) * len(found.seats), "at": time.time()}).decode()
+    times = [seconds if only in (None, seat.seat) else 600.0 for seat in found.seats]
+    left = msgspec.json.encode({"left": times, "at": time.time()}).decode()
     found.row = msgspec.structs.replace(found.row, pace=changed, clocks=left)
 
 
@@ -86,7 +89,8 @@ def test_clocks_run_for_those_who_are_asked(ada: Visitor, bert: Visitor) -> None
     ada.act(table, ada.state(table))
     faces = clocks(bert, table)
     assert [face["running"] for face in faces] == [False, True]
-    assert 600 < faces[0]["left"] <= 620 and 590 < faces[1]["left"] <= 600
+    assert 600 - PATIENCE + 20 < faces[0]["left"] <= 620 and 600 - PATIENCE < faces[1]["left"] <= 600
+    assert faces[0]["left"] > faces[1]["left"] + 10, "Who has answered has gained the increment."
     bert.act(table, bert.state(table))
     seat, first, state = whose_turn(table, ada, bert)
     assert running(ada, table) == [seat == 0, seat == 1]
@@ -165,7 +169,7 @@ def test_a_bot_steps_in_when_time_is_up_and_the_person_comes_back(
 ) -> None:
     table = begun(ada, bert, **LIVE)
     seat, first, state = whose_turn(table, ada, bert)
-    hurry(house, table, kind="live", increment=20)
+    hurry(house, table, kind="live", increment=600)
     first.act(table, state)  # so that the server looks at the clock again
     with first.socket(table) as line:
         lent = line.hear_until("table", lambda news: news["table"]["seats"][seat]["bot"])
@@ -174,7 +178,7 @@ def test_a_bot_steps_in_when_time_is_up_and_the_person_comes_back(
         line.hear_until("state", lambda news: news["number"] > state["number"] + 1)
     assert not clocks(ada, table)[seat]["running"]
     assert first.post(f"/api/tables/{table}/take-back")["seats"][seat]["bot"] is None
-    assert 19 < clocks(ada, table)[seat]["left"] <= 20
+    assert 600 - PATIENCE < clocks(ada, table)[seat]["left"] <= 600
 
 
 def test_where_the_table_waits_nothing_happens(house: House, ada: Visitor, bert: Visitor) -> None:
@@ -199,13 +203,19 @@ def test_both_can_be_late_at_once(house: House, ada: Visitor, bert: Visitor) -> 
 
 
 def test_a_pause_comes_before_the_time_is_up(house: House, ada: Visitor, bert: Visitor) -> None:
-    table = begun(ada, bert, **LIVE)
-    _, first, state = whose_turn(table, ada, bert)
-    hurry(house, table, kind="live")
-    first.act(table, state)
-    ada.post(f"/api/tables/{table}/motion", kind="pause")
-    bert.post(f"/api/tables/{table}/motion/answer", agree=True)
-    time.sleep(SHORT + 0.2)
+    for seconds in LONGER:
+        table = begun(ada, bert, **LIVE)
+        _, first, state = whose_turn(table, ada, bert)
+        hurry(house, table, seconds, kind="live")
+        first.act(table, state)
+        for who, path, body in (
+            (ada, "motion", {"kind": "pause"}),
+            (bert, "motion/answer", {"agree": True}),
+        ):
+            who.http.post(f"/api/tables/{table}/{path}", json=body)
+        if bots_at(ada, table) == [None, None]:
+            break  # otherwise the machine was too busy to pause in time
+    time.sleep(seconds + 0.2)
     assert bots_at(ada, table) == [None, None]
     ada.post(f"/api/tables/{table}/resume")
     wait_for(lambda: "greedy" in bots_at(ada, table))
@@ -254,12 +264,15 @@ def test_a_table_need_not_be_in_memory_when_time_is_up(folder: Path) -> None:
         house.visitor("Ada") as ada,
         house.visitor("Bert") as bert,
     ):
-        table = begun(ada, bert, **LIVE)
-        _, first, state = whose_turn(table, ada, bert)
-        hurry(house, table, 0.8, kind="live")
-        first.act(table, state)
-        for _ in range(2):
-            ada.open_table(ME_AND_A_FRIEND)
+        for seconds in LONGER:
+            table = begun(ada, bert, **LIVE)
+            _, first, state = whose_turn(table, ada, bert)
+            hurry(house, table, seconds, kind="live")
+            first.act(table, state)
+            for _ in range(2):
+                ada.open_table(ME_AND_A_FRIEND)
+            if table not in house.services.hall._tables:
+                break  # otherwise its time was up before it could be forgotten
         assert table not in house.services.hall._tables
         wait_for(lambda: "greedy" in bots_at(ada, table))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,16 +41,25 @@ def begun(house: House, lines: tuple[str, ...]) -> str:
     return table
 
 
-@pytest.fixture
-def tables(folder: Path) -> dict[str, str]:
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """Games of March 1.0.0: one with two steps of a piece, one with an attack, one just begun, one passed."""
-    with open_house(settings_in(folder)) as house:
-        return {
+    folder = tmp_path_factory.mktemp("evening")
+    with pytest.MonkeyPatch.context() as patch, open_house(settings_in(folder)) as house:
+        patch.setattr(registry, "_registered", {**registry._registered, MARCH.name: MARCH})
+        return folder, {
             "walked": begun(house, WALK),
             "fought": begun(house, (*WALK, *FIGHT)),
             "new": begun(house, ()),
             "passed": begun(house, PASS),
         }
+
+
+@pytest.fixture
+def tables(evening: tuple[Path, dict[str, str]], folder: Path) -> dict[str, str]:
+    """The same games in a database of one's own."""
+    shutil.copytree(evening[0], folder, dirs_exist_ok=True)
+    return evening[1]
 
 
 def upgrade(folder: Path, *more: str) -> Ran:

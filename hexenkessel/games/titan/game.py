@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -23,7 +23,7 @@ from hexenkessel.games.titan.terminal.attempts import attempts
 from hexenkessel.games.titan.terminal.meaning import describe
 from hexenkessel.games.titan.terminal.picture import DRAWINGS, WIDE, draw
 from hexenkessel.games.titan.terminal.ranking import rank
-from hexenkessel.games.titan.view import TitanView, sample_position, view_of
+from hexenkessel.games.titan.view import TitanView, Viewer, sample_position
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
@@ -70,10 +70,13 @@ class Titan(Game[World, TitanView]):
         return Position(setup, 0, (Towers(),), empty_table(options, setup.seats))
 
     def view(self, position: TitanPosition, observer: Observer) -> TitanView:
-        return view_of(position, observer)
+        return Viewer(position).of(observer)
+
+    def views(self, position: TitanPosition) -> Callable[[Observer], TitanView]:
+        return Viewer(position).of
 
     def open_view(self, position: TitanPosition) -> TitanView:
-        return view_of(position, None, is_open=True)
+        return Viewer(position, is_open=True).of(None)
 
     def sample(self, view: TitanView, rng: random.Random) -> TitanPosition:
         return sample_position(view, rng)

@@ -79,59 +79,62 @@ class TitanView(msgspec.Struct, frozen=True):
         return [(marker, legion) for marker, legion in self.legions.items() if legion.owner == seat]
 
 
-def view_of(position: TitanPosition, observer: Observer, *, is_open: bool = False) -> TitanView:
-    """What this observer may know; everything, if nothing is secret any more."""
-    world = position.state
-    inspected = tuple(world.legions) if is_open else _inspected(position, observer)
-    legions = _known_to_all(world).copy()
-    for marker, legion in world.legions.items():
-        if legion.owner == observer or marker in inspected:
-            legions[marker] = msgspec.structs.replace(legions[marker], characters=legion.characters)
-    return TitanView(
-        observer=observer,
-        version=position.setup.version,
-        number=position.number,
-        options=world.options,
-        players=world.players,
-        legions=legions,
-        stacks=dict(world.stacks),
-        lost=dict(world.lost),
-        order=world.order,
-        turn=world.turn,
-        round=world.round,
-        active=world.active,
-        summoned=world.summoned,
-        battle=world.battle,
-        newcomer=world.newcomer,
-        time_is_up=world.time_is_up,
-        steps=() if position.outcome else tuple(_seen(step, observer, world) for step in position.steps),
-        due=position.due,
-        outcome=position.outcome,
-    )
+class Viewer:
+    """Shows one position to several observers, who share what all of them know."""
 
+    def __init__(self, position: TitanPosition, *, is_open: bool = False) -> None:
+        world = position.state
+        self._position = position
+        self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
+        self._known_to_all = TitanView(
+            observer=None,
+            version=position.setup.version,
+            number=position.number,
+            options=world.options,
+            players=world.players,
+            legions={marker: _legion_view(world, marker, legion) for marker, legion in world.legions.items()},
+            stacks=dict(world.stacks),
+            lost=dict(world.lost),
+            order=world.order,
+            turn=world.turn,
+            round=world.round,
+            active=world.active,
+            summoned=world.summoned,
+            battle=world.battle,
+            newcomer=world.newcomer,
+            time_is_up=world.time_is_up,
+            steps=(),
+            due=position.due,
+            outcome=position.outcome,
+        )
 
-def _inspected(position: TitanPosition, observer: Observer) -> tuple[Marker, ...]:
-    """T9.1a: the legions of an engagement, for those whose engagement it is."""
-    if position.outcome is not None:
-        return tuple(position.state.legions)  # the game is over, and everything is on the table
-    step = position.step
-    if isinstance(step, Negotiation) and observer in step.seats(position.state):
-        return step.meeting.markers
-    return ()
+    def of(self, observer: Observer) -> TitanView:
+        """What this observer may know."""
+        position = self._position
+        steps = () if position.outcome else position.steps
+        return msgspec.structs.replace(
+            self._known_to_all,
+            observer=observer,
+            legions=self._legions(observer),
+            steps=tuple([_seen(step, observer, position.state) for step in steps]),
+        )
 
+    def _legions(self, observer: Observer) -> dict[Marker, LegionView]:
+        """T9.1a: of his own legions, and of those he may inspect, he sees more than everybody."""
+        legions_there = self._position.state.legions
+        inspected = tuple(legions_there) if self._is_open else self._inspected(observer)
+        legions = self._known_to_all.legions.copy()
+        for marker, legion in legions_there.items():
+            if legion.owner == observer or marker in inspected:
+                legions[marker] = msgspec.structs.replace(legions[marker], characters=legion.characters)
+        return legions
 
-# All observers of a position are told what everybody knows; it is kept for the last world that was looked at.
-_last: tuple[World | None, dict[Marker, LegionView]] = (None, {})
-
-
-def _known_to_all(world: World) -> dict[Marker, LegionView]:
-    """The legions as somebody without any sees them. Not to be changed."""
-    global _last  # noqa: PLW0603
-    last, legions = _last
-    if last is not world:
-        legions = {marker: _legion_view(world, marker, legion) for marker, legion in world.legions.items()}
-        _last = (world, legions)
-    return legions
+    def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
+        """T9.1a: the legions of an engagement, for those whose engagement it is."""
+        step = self._position.step
+        if isinstance(step, Negotiation) and observer in step.seats(self._position.state):
+            return step.meeting.markers
+        return ()
 
 
 def _legion_view(world: World, marker: Marker, legion: Legion) -> LegionView:

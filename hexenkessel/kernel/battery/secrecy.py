@@ -30,8 +30,14 @@ def check_view(trial: Trial) -> None:
     """A view can be sent, a position can be sampled from it, and the sample looks the same."""
     rng = trial.rng("samples")
     for position in trial.looked_at("view"):
+        views = trial.game.views(position)
         for observer in trial.observers:
             view = trial.game.view(position, observer)
+            if (shared := views(observer)) != view:
+                raise Fault(
+                    f"{_name(observer)} sees something else when others look on too: "
+                    f"{_first_difference(view, shared)}. `views` must show what `view` shows."
+                )
             _demand_sendable(trial, view, observer)
             sample = trial.game.sample(view, rng)
             if sample.setup.dice == position.setup.dice:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.state import refusal_text
 from hexenkessel.server.table import Table
@@ -19,6 +21,20 @@ def refusing(table: Table, person: Person) -> Iterator[None]:
         yield
     except RefusedAction as refused:
         raise RefusalTold(refusal_text(table.game, refused.refusal, person.language)) from None
+
+
+async def done(table: Table, person: Person, change: Awaitable[None]) -> TableSummary:
+    """The table as it is when this has been done."""
+    with refusing(table, person):
+        await change
+    return summary_for(table, person)
+
+
+async def played(table: Table, person: Person, seat: Seat, change: Awaitable[None]) -> State:
+    """The game as this seat sees it when this has been done."""
+    with refusing(table, person):
+        await change
+    return table.state(seat, is_host=table.is_host(person.id))
 
 
 def summary_for(table: Table, person: Person | None) -> TableSummary:

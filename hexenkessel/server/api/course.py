@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from hexenkessel.server.api.answers import refusing, summary_for
+from hexenkessel.server.api.answers import done
 from hexenkessel.server.api.services import AtTable, Somebody
 from hexenkessel.server.contract.play import CallText, MotionAnswer, MotionWish
 from hexenkessel.server.contract.tables import ClockFaces, TableSummary
@@ -20,35 +20,27 @@ class CourseController(Controller):
     @post("/{id:str}/motion", status_code=200)
     async def move(self, table: AtTable, somebody: Somebody, data: JSONBody[MotionWish]) -> TableSummary:
         """Ask everybody who plays to stop, to pause or to go back; done at once if nobody else plays."""
-        with refusing(table, somebody):
-            await table.move(somebody, data)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.move(somebody, data))
 
     @post("/{id:str}/motion/answer", status_code=200)
     async def answer(self, table: AtTable, somebody: Somebody, data: JSONBody[MotionAnswer]) -> TableSummary:
         """Agree to what is asked, or not. When the last one agrees it is done; one "no" ends it."""
-        with refusing(table, somebody):
-            await table.answer(somebody, data.agree, data.seat)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.answer(somebody, data.agree, data.seat))
 
     @post("/{id:str}/motion/withdraw", status_code=200)
     async def withdraw(self, table: AtTable, somebody: Somebody) -> TableSummary:
         """Take back what you have asked."""
-        await table.withdraw(somebody)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.withdraw(somebody))
 
     @post("/{id:str}/resume", status_code=200)
     async def resume(self, table: AtTable, somebody: Somebody) -> TableSummary:
         """Let a paused game go on."""
-        await table.resume(somebody)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.resume(somebody))
 
     @post("/{id:str}/call", status_code=200)
     async def call(self, table: AtTable, somebody: Somebody, data: JSONBody[CallText]) -> TableSummary:
         """Call, as the host of the table, one of the `calls` of your state: that an agreed time is up."""
-        with refusing(table, somebody):
-            await table.call(somebody, data.action)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.call(somebody, data.action))
 
     @get("/{id:str}/clocks")
     async def clocks(self, table: AtTable) -> ClockFaces:

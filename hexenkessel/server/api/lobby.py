@@ -45,7 +45,7 @@ _decoder: Final[msgspec.json.Decoder[_Ping]] = msgspec.json.Decoder(_Ping)
 
 
 class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
-    """A table that you may see was opened, has other people, has begun or ended."""
+    """A table that you may see was opened, has other people, has begun or ended, or you are due there."""
 
 
 @websocket("/api/lobby")

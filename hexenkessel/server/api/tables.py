@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
 
-from hexenkessel.server.api.answers import refusing, summary_for
+from hexenkessel.server.api.answers import done, played, summary_for
 from hexenkessel.server.api.lobby import Moment, Word
 from hexenkessel.server.api.services import AtTable, Serving, Somebody, Visitor
 from hexenkessel.server.contract.play import ActionText, Answer, ChatLine, ChatText, Question, State, UndoWish
@@ -67,44 +67,38 @@ class TablesController(Controller):
     @post("/{id:str}/sit", status_code=200)
     async def sit(self, table: AtTable, somebody: Somebody, data: JSONBody[SeatChoice]) -> TableSummary:
         """Take an open seat, with your own part of the dice if you like."""
-        await table.sit(somebody, data.seat, data.part)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.sit(somebody, data.seat, data.part))
 
     @post("/{id:str}/stand", status_code=200)
     async def stand(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Give the seat up before the game begins."""
-        await table.stand(somebody, data.seat if data else None)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.stand(somebody, _seat_in(data)))
 
     @post("/{id:str}/swap", status_code=200)
     async def swap(self, table: AtTable, somebody: Somebody, data: JSONBody[Swap]) -> TableSummary:
         """Exchange two seats before the game: the host any two, others their own with one of nobody's."""
-        await table.swap(somebody, data.a, data.b)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.swap(somebody, data.a, data.b))
 
     @post("/{id:str}/start", status_code=200)
     async def start(
         self, table: AtTable, somebody: Somebody, data: JSONBody[DicePart | None] = None
     ) -> TableSummary:
         """Begin, once every seat is taken."""
-        await table.start(somebody, data.part if data else None)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.start(somebody, data.part if data else None))
 
     @post("/{id:str}/resign-to-bot", status_code=200)
     async def lend(self, table: AtTable, somebody: Somebody, data: JSONBody[BotChoice]) -> TableSummary:
         """Let a bot play your seat for a while."""
-        await table.lend(somebody, data.seat, demand_bot(table.game, data.bot))
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.lend(somebody, data.seat, demand_bot(table.game, data.bot)))
 
     @post("/{id:str}/take-back", status_code=200)
     async def take_back(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Play your seat yourself again."""
-        await table.lend(somebody, data.seat if data else None, None)
-        return summary_for(table, somebody)
+        return await done(table, somebody, table.lend(somebody, _seat_in(data), None))
 
     @post("/{id:str}/orders", status_code=200)
     async def orders(self, table: AtTable, somebody: Somebody, data: JSONBody[OrdersLeft]) -> TableSummary:
@@ -114,12 +108,19 @@ class TablesController(Controller):
         return table.summary(seat)
 
     @post("/{id:str}/rematch", status_code=200)
-    async def rematch(
-        self, services: Serving, table: AtTable, somebody: Somebody, data: JSONBody[DicePart | None] = None
+    async def rematch(self, services: Serving, table: AtTable, somebody: Somebody) -> TableSummary:
+        """The table where the same people play again: their seats are kept for them.
+
+        Sit down there with your part of the dice; the game begins when the last of you has.
+        """
+        return summary_for(await services.hall.rematch(somebody, table), somebody)
+
+    @post("/{id:str}/free", status_code=200)
+    async def free(
+        self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
-        """Sit down to play again with the same people; the game begins when all of them have."""
-        again = await services.hall.rematch(somebody, table, data.part if data else None)
-        return summary_for(again, somebody)
+        """Let a seat that is kept for you be for everybody; the host may free any."""
+        return await done(table, somebody, table.free(somebody, _seat_in(data)))
 
     # Play
 
@@ -140,17 +141,13 @@ class TablesController(Controller):
     async def act(self, table: AtTable, somebody: Somebody, data: JSONBody[ActionText]) -> State:
         """Play an action. 409 with `refusal` if a rule forbids it, with `stale` if the game has gone on."""
         seat = table.demand_seat_to_act(somebody, data.seat)
-        with refusing(table, somebody):
-            await table.act(seat, data.number, data.action)
-        return table.state(seat, is_host=table.is_host(somebody.id))
+        return await played(table, somebody, seat, table.act(seat, data.number, data.action))
 
     @post("/{id:str}/undo", status_code=200)
     async def undo(self, table: AtTable, somebody: Somebody, data: JSONBody[UndoWish]) -> State:
         """Take your last action back, as long as nothing has come of it."""
         seat = table.demand_seat_to_act(somebody, data.seat)
-        with refusing(table, somebody):
-            await table.undo(seat, data.number)
-        return table.state(seat, is_host=table.is_host(somebody.id))
+        return await played(table, somebody, seat, table.undo(seat, data.number))
 
     @post("/{id:str}/check", status_code=200)
     async def check(self, table: AtTable, somebody: Somebody, data: JSONBody[Question]) -> Answer:
@@ -162,3 +159,7 @@ class TablesController(Controller):
     async def chat(self, table: AtTable, somebody: Somebody, data: JSONBody[ChatText]) -> ChatLine:
         """Say something at the table if you play, in the gallery if you look on."""
         return await table.say(somebody, data.text, data.channel, data.seat)
+
+
+def _seat_in(named: SeatNamed | None) -> int | None:
+    return named.seat if named else None

@@ -78,7 +78,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """Who sits in a seat. A person with a bot has lent it the seat for a while.
 
     `name` is that of whoever plays here at the person's screen, where one was given. Standing orders are told
-    only to him who looks through this seat.
+    only to him who looks through this seat. One that is `kept` is open only to the person it is kept for.
     """
 
     seat: int
@@ -88,6 +88,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     bot: str | None
     connected: bool
     orders: tuple[str, ...] = ()
+    kept_for: PersonId | None = None
 
 
 class TableSummary(msgspec.Struct, frozen=True):

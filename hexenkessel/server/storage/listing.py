@@ -45,7 +45,7 @@ def list_tables(
 
 
 def _conditions(search: Search, person: PersonId | None) -> Iterator[ColumnElement[bool]]:
-    mine = select(SEATS.c.table).where(SEATS.c.person == person)
+    mine = select(SEATS.c.table).where((SEATS.c.person == person) | (SEATS.c.kept_for == person))
     # Nobody belongs to no table: without a name, `== None` would find the seats of bots.
     belongs = false() if person is None else TABLES.c.id.in_(mine) | (TABLES.c.host == person)
     if search.which == "mine":
@@ -58,7 +58,7 @@ def _conditions(search: Search, person: PersonId | None) -> Iterator[ColumnEleme
     if search.before:
         yield TABLES.c.created < search.before
     if search.free:
-        is_free = SEATS.c.person.is_(None) & SEATS.c.bot.is_(None)
+        is_free = SEATS.c.person.is_(None) & SEATS.c.bot.is_(None) & SEATS.c.kept_for.is_(None)
         yield TABLES.c.state == "open"
         yield TABLES.c.id.in_(select(SEATS.c.table).where(is_free))
     if search.pace:

@@ -71,7 +71,8 @@ def remove_table(connection: Connection, row: TableRow) -> None:
 
 def forget_person(connection: Connection, person: PersonId) -> tuple[PersonRow, frozenset[TableId]]:
     """Forget who this was and what he said. Returns what is left, and the tables that look different now."""
-    sat = set(connection.execute(select(SEATS.c.table).where(SEATS.c.person == person)).scalars())
+    is_his, is_kept = SEATS.c.person == person, SEATS.c.kept_for == person
+    sat = set(connection.execute(select(SEATS.c.table).where(is_his | is_kept)).scalars())
     spoke = set(connection.execute(select(CHAT.c.table).where(CHAT.c.person == person)).scalars())
     hosted = set(connection.execute(select(TABLES.c.id).where(TABLES.c.host == person)).scalars())
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
@@ -79,8 +80,8 @@ def forget_person(connection: Connection, person: PersonId) -> tuple[PersonRow, 
     connection.execute(delete(TABLES).where(TABLES.c.host == person, TABLES.c.kind == "analysis"))
     # A table may bear the name of whoever opened it; names of those at his screen were given by him too.
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=TABLES.c.game))
-    is_his = SEATS.c.person == person
-    connection.execute(update(SEATS).where(is_his).values(name=None, orders="[]"))
+    connection.execute(update(SEATS).where(is_his | is_kept).values(name=None, orders="[]"))
+    connection.execute(update(SEATS).where(is_kept).values(kept_for=None))
     is_open = SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.state == "open"))
     connection.execute(update(SEATS).where(is_his, is_open).values(person=None, part=None))
     # Whoever holds one of these tables in memory must look again before he writes.

@@ -79,7 +79,10 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: of a person, of a bot, of a person who has lent it to a bot, or of nobody."""
+    """A seat: of a person, of a bot, of a person who has lent it to a bot, or of nobody.
+
+    One of nobody may be kept for somebody, with the `name` under which he plays there.
+    """
 
     table: TableId
     seat: int
@@ -88,6 +91,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     part: str | None = None
     name: str | None = None
     orders: str = "[]"
+    kept_for: PersonId | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True):
@@ -215,6 +219,11 @@ def load_table(connection: Connection, table: TableId) -> StoredTable | None:
         rows_of(ActionRow, connection.execute(actions)),
         rows_of(ChatRow, connection.execute(chat)),
     )
+
+
+def game_at(connection: Connection, table: TableId) -> str | None:
+    """What is played there; nothing if there is no such table."""
+    return connection.execute(select(TABLES.c.game).where(TABLES.c.id == table)).scalar_one_or_none()
 
 
 def count_unfinished(connection: Connection, host: PersonId) -> int:

@@ -51,16 +51,19 @@ class _Waiting:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def answer(self) -> None:
-        self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """In the loop."""
         if self.future.done():
             return
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)
+
+
+def _settle(group: list[_Waiting]) -> None:
+    for waiting in group:
+        waiting.settle()
 
 
 class Store:
@@ -155,8 +158,9 @@ class Store:
         failed = sum(waiting.error is not None for waiting in group)
         JOBS.add("failed", failed)
         JOBS.add("written", len(group) - failed)
-        for waiting in group:
-            waiting.answer()
+        for loop in {waiting.loop for waiting in group}:
+            # All at once: to wake the loop costs as much as to write a row.
+            loop.call_soon_threadsafe(_settle, [waiting for waiting in group if waiting.loop is loop])
 
     def _commit(self, group: list[_Waiting], is_together: bool) -> None:
         with self._writing.connect() as connection, connection.begin():

@@ -53,6 +53,7 @@ export const api = {
   open: openTable,
   sit: (id: string, seat: number) => sendPart(`/tables/${word(id)}/sit`, { seat }),
   stand: (id: string, seat: number) => send<TableSummary>('POST', `/tables/${word(id)}/stand`, { seat }),
+  free: (id: string, seat: number) => send<TableSummary>('POST', `/tables/${word(id)}/free`, { seat }),
   start: (id: string) => sendPart(`/tables/${word(id)}/start`, {}),
   swap: (id: string, a: number, b: number) =>
     send<TableSummary>('POST', `/tables/${word(id)}/swap`, { a, b }),

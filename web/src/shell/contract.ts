@@ -80,12 +80,13 @@ export interface Rulebook {
 
 export interface SeatInfo {
   seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
+  kind: 'person' | 'bot' | 'open' | 'kept';
+  name: string | null; // of one that is kept: of whoever may sit down there
   person: string | null;
   bot: string | null; // of a person: the bot that plays for him for a while
   connected: boolean;
   orders: readonly string[]; // standing orders of my own seats; [] of all others
+  kept_for?: string | null; // the person for whom it is kept
 }
 
 export interface Outcome {

@@ -9,13 +9,22 @@ export interface Speech {
   has: (key: string) => boolean;
 }
 
+const known = new Map<string, FluentResource>();
+
+/** English steps in for every language: to read it once takes long enough. */
+function read(source: string): FluentResource {
+  const resource = known.get(source) ?? new FluentResource(source);
+  known.set(source, resource);
+  return resource;
+}
+
 /** Sources in order of preference: `[['de', german], ['en', english]]`. */
 export function speechOf(sources: readonly (readonly [Language, string])[]): Speech {
   const bundles = sources.map(([language, source]) => {
     // Marks around arguments would show as boxes in SVG and be read aloud by some screen readers.
     const bundle = new FluentBundle(language, { useIsolating: false });
     // A game may say in its own words what the kernel says for all.
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    bundle.addResource(read(source), { allowOverrides: true });
     return bundle;
   });
 

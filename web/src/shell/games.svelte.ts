@@ -9,14 +9,16 @@ const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 
 class Games {
   all: readonly GameSummary[] = $state.raw([]);
+  #lists = new Map<'', Promise<readonly GameSummary[]>>();
   /** What each game says in the present language. */
   #speech: Record<string, Speech> = $state.raw({});
+  #speeches = new Map<string, Promise<Speech>>();
   #sources = new Map<string, Promise<string>>();
   #figures = new Map<string, Promise<Figures>>();
   #rulebooks = new Map<string, Promise<Rulebook>>();
 
   async load(): Promise<readonly GameSummary[]> {
-    if (this.all.length === 0) this.all = await api.games();
+    if (this.all.length === 0) this.all = await kept(this.#lists, '', () => api.games());
     await Promise.all(this.all.map((game) => this.speak(game.name, i18n.language)));
     return this.all;
   }
@@ -27,13 +29,16 @@ class Games {
 
   /** Make a game's messages ready in a language. */
   async speak(game: string, language: Language): Promise<void> {
+    const speech = await kept(this.#speeches, `${game} ${language}`, () => this.#learn(game, language));
+    if (speech === this.#speech[game]) return; // or all that was ever said would be written anew
+    if (i18n.language === language || !this.#speech[game]) this.#speech = { ...this.#speech, [game]: speech };
+  }
+
+  async #learn(game: string, language: Language): Promise<Speech> {
     const wanted: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-    const sources = await Promise.all(
-      wanted.map(async (one) => [one, await this.#source(game, one)] as const),
+    return speechOf(
+      await Promise.all(wanted.map(async (one) => [one, await this.#source(game, one)] as const)),
     );
-    if (i18n.language === language || !this.#speech[game]) {
-      this.#speech = { ...this.#speech, [game]: speechOf(sources) };
-    }
   }
 
   /** How a game speaks; follows the language. */
@@ -44,10 +49,9 @@ class Games {
     };
   }
 
-  /** Everything that this table will ask for. */
-  async fetchAhead(table: string): Promise<void> {
-    const { game } = await api.table(table);
-    await Promise.all([this.load(), this.figures(game), this.board(game)]);
+  /** Everything that a table of this game will ask for. */
+  async fetchAhead(game: string): Promise<void> {
+    await Promise.all([this.load(), this.speak(game, i18n.language), this.figures(game), this.board(game)]);
   }
 
   /** What a game is called. */
@@ -81,7 +85,7 @@ class Games {
 }
 
 /** Ask once; ask again only if that failed. */
-function kept<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+function kept<K, T>(store: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
   let answer = store.get(key);
   if (!answer) {
     answer = ask();

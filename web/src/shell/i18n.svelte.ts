@@ -12,9 +12,12 @@ const others = import.meta.glob<string>(['./messages/*.ftl', '!./messages/en.ftl
   eager: true,
 });
 
+const ENGLISH = ['en', english] as const;
+const SPEECH = speechOf([ENGLISH]);
+
 class Interface {
   language: Language = $state('en');
-  #speech: Speech = $state.raw(speechOf([['en', english]]));
+  #speech: Speech = $state.raw(SPEECH);
 
   /** The language chosen here before, or the browser's. */
   start(): Promise<void> {
@@ -25,14 +28,7 @@ class Interface {
   async choose(language: Language): Promise<void> {
     const address = others[`./messages/${language}.ftl`];
     const own = address && (await textAt(address));
-    this.#speech = speechOf(
-      own
-        ? [
-            [language, own],
-            ['en', english],
-          ]
-        : [['en', english]],
-    );
+    this.#speech = own ? speechOf([[language, own], ENGLISH]) : SPEECH;
     this.language = language;
     document.documentElement.lang = language;
     remember('language', language);

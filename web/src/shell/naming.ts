@@ -5,7 +5,7 @@
  */
 import type { ActionOffer, Pick } from './contract';
 import type { Speech } from './fluent';
-import { tellingPicks } from './picks';
+import { belongTogether } from './picks';
 
 export function capitalised(word: string): string {
   const spaced = word.replaceAll(/[-_]/g, ' ');
@@ -25,22 +25,32 @@ export function pickName(speech: Speech, pick: Pick): string {
   return has(`name-${pick.id}`) ? say(`name-${pick.id}`) : String(pick.id);
 }
 
-export interface OfferTitle {
-  verb: string;
-  picks: readonly string[];
+/** More about a picked thing than its name, where a game has such a message: `legion-about`. */
+export function pickAbout({ say, has }: Speech, pick: Pick): string {
+  const key = `${pick.kind}-about`;
+  return has(key) ? say(key, { [pick.kind]: pick.id }) : '';
 }
 
-/** What an offer is called among those that remain: its verb, and what tells it from the others. */
-export function offerTitle(
-  speech: Speech,
-  offer: ActionOffer,
-  remaining: readonly ActionOffer[],
-  picked: readonly Pick[],
-): OfferTitle {
-  const telling = tellingPicks(offer, remaining, picked).filter(
-    (pick) => !(pick.kind === 'button' && pick.id === offer.verb),
-  );
-  return { verb: verbName(speech, offer.verb), picks: telling.map((pick) => pickName(speech, pick)) };
+/** Some picks of an offer: `Red I · Plains 24`, and equal ones that belong together counted: `Ogre ×2, Troll`. */
+export function picksTitle(speech: Speech, offer: ActionOffer, picks: readonly Pick[]): string {
+  const parts: Map<string, number>[] = [];
+  for (const [place, pick] of picks.entries()) {
+    const before = picks[place - 1];
+    if (!before || !belongTogether(offer, before, pick)) parts.push(new Map());
+    const part = parts.at(-1)!;
+    const name = pickName(speech, pick);
+    part.set(name, (part.get(name) ?? 0) + 1);
+  }
+  return parts
+    .map((part) => [...part].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', '))
+    .join(' · ');
+}
+
+/** What an offer would do, without the name of what it is listed under. */
+export function meaningOf({ say }: Speech, { meaning }: ActionOffer, title = ''): string {
+  const sentence = meaning ? say(meaning.key, meaning.args) : '';
+  if (!title || sentence === title) return title ? '' : sentence;
+  return sentence.startsWith(`${title}, `) ? sentence.slice(title.length + 2) : sentence;
 }
 
 /** Options: `option-start-name` is what it is called, `option-start` what it means, `option-start-fast` one choice. */

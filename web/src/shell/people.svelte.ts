@@ -10,6 +10,9 @@ class People {
   isKnown = $state(false); // whether the server has been asked
   visit = $state(0); // goes up whenever somebody else sits before this screen
 
+  /** What is being written where a name is asked for; it is not lost on the way from one form to another. */
+  draft = $state(recall('name') ?? '');
+
   get lastName(): string {
     return recall('name') ?? '';
   }
@@ -77,6 +80,7 @@ class People {
   async vanish(password: string | null): Promise<void> {
     await api.deleteMe(password);
     remember('name', '');
+    this.draft = '';
     this.#gone();
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionOffer, Pick } from './contract';
-import { attemptOf, compose, pickNext, tellingPicks } from './picks';
+import { attemptOf, compose, partAsked, pickNext, tellingPicks } from './picks';
 
 /** An offer from its text and its picks written as `kind:id`. */
 function offer(text: string, picks: string): ActionOffer {
@@ -166,5 +166,32 @@ describe('the name of an offer', () => {
 
   it('leaves out what has been picked', () => {
     expect(told(2, 'legion:Red1')).toEqual(['3']);
+  });
+});
+
+describe('the part of an action that is asked next', () => {
+  const asked = (offers: readonly ActionOffer[], ...written: string[]) => {
+    const { remaining, picked } = compose(offers, written.map(pick));
+    return partAsked(remaining, picked);
+  };
+
+  it('is counted in the words of the action', () => {
+    expect(asked(moves, 'legion:Red1')).toBe('move-1');
+    expect(asked(moves, 'legion:Red1', 'land:41')).toBe('move-2');
+    expect(asked(moves, 'button:teleport')).toBe('teleport-0');
+  });
+
+  it('is nothing where several things can be meant', () => {
+    expect(asked(moves)).toBeNull();
+  });
+
+  it('stays the same while several things are chosen', () => {
+    const splits = [
+      offer('split Red1 Ogre,Troll', 'legion:Red1 character:Ogre character:Troll button:done'),
+      offer('split Red1 Ogre,Ogre', 'legion:Red1 character:Ogre character:Ogre button:done'),
+    ];
+    expect(asked(splits, 'legion:Red1')).toBe('split-1');
+    expect(asked(splits, 'legion:Red1', 'character:Ogre')).toBe('split-1');
+    expect(asked(splits, 'legion:Red1', 'character:Ogre', 'character:Troll')).toBe('split-1');
   });
 });

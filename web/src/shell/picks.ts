@@ -84,12 +84,29 @@ export function tellingPicks(
   let end = Math.min(path.length, Math.max(1, CLEAR - clicksIn(picked)));
   while (end < path.length && others.some((other) => startsAlike(path, other, end))) end += 1;
   // What belongs together is named together.
-  while (
-    end < path.length &&
-    fieldsOf(offer).some((field) => field.includes(path[end - 1]!) && field.includes(path[end]!))
-  )
-    end += 1;
+  while (end < path.length && belongTogether(offer, path[end - 1]!, path[end]!)) end += 1;
   return path.slice(0, end);
+}
+
+/** Whether two picks of an offer are of those that may be picked in any order. */
+export function belongTogether(offer: ActionOffer, one: Pick, other: Pick): boolean {
+  return fieldsOf(offer).some((field) => field.includes(one) && field.includes(other));
+}
+
+/**
+ * Which part of an action is asked next: `strike-1` after the striker, `teleport-0` where only the verb is said.
+ * Null where that differs from offer to offer.
+ */
+export function partAsked(remaining: readonly ActionOffer[], picked: readonly Pick[]): string | null {
+  const parts = new Set(
+    remaining.map((offer) => {
+      const open = unpicked(offer, picked)[0];
+      const fields = fieldsOf(offer).filter((field) => !isWord(offer, field));
+      // Who has chosen enough of several things may still say which.
+      return `${offer.verb}-${fields.findIndex((field) => (open ? field.includes(open) : field.length > 1))}`;
+    }),
+  );
+  return parts.size === 1 ? [...parts][0]! : null;
 }
 
 /**
@@ -180,6 +197,11 @@ function readFields(offer: ActionOffer): Field[] {
     }
   }
   return fields;
+}
+
+/** Whether this field is only the verb, or the button that closes several things. */
+function isWord(offer: ActionOffer, [first]: Field): boolean {
+  return first !== undefined && (isSame(first, DONE) || isSame(first, { kind: 'button', id: offer.verb }));
 }
 
 function unpicked(offer: ActionOffer, picked: readonly Pick[]): Pick[] {

@@ -1,5 +1,6 @@
 /** One table as this page follows it: who sits there, what is shown, what I have picked, what was refused. */
-import { api, ApiError } from './api';
+import { tableCalled } from './ahead';
+import { ApiError } from './api';
 import type {
   ActionOffer,
   Channel,
@@ -74,7 +75,7 @@ export class Sitting {
   }
 
   async start(): Promise<void> {
-    this.setTable(await api.table(this.id));
+    this.setTable(await tableCalled(this.id));
     this.#live.connect();
   }
 

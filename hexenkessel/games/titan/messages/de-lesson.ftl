@@ -13,7 +13,7 @@ lesson-split = Aus einer großen Armee können zwei werden, jede mit mindestens 
 lesson-split-hint = Spalte auf, wenn eine Armee sieben hat, oder sechs, die wachsen könnten. Lass die zwei Schwächsten gehen, und den Titanen bei starken Freunden.
 
 lesson-movement-title = Ziehen
-lesson-movement = Klicke eine Armee an, dann eines der Länder, die aufleuchten. Jede Armee darf einmal ziehen, genau so weit, wie der Würfel sagt, den Zeichen an den Grenzen nach. Mindestens eine muss.
+lesson-movement = Wähle eine Armee, dann eines der Länder, die aufleuchten. Jede Armee darf einmal ziehen, genau so weit, wie der Würfel sagt, den Zeichen an den Grenzen nach. Mindestens eine muss.
 lesson-movement-hint = Bei jedem Land steht, wen du dort ausheben könntest. Geh dorthin, wo sich eine stärkere Kreatur anschließt, und bedenke, wer dich danach erreichen könnte. Rot heißt Kampf.
 
 lesson-teleport-title = Teleportieren
@@ -37,7 +37,7 @@ lesson-offer = Die andere Seite schlägt vor, wie diese Begegnung enden soll. Ni
 lesson-offer-hint = Nimm an, was besser ist, als du von der Schlacht erwartest.
 
 lesson-enter-title = In die Schlacht
-lesson-enter = Bring deine Wesen von deiner Seite aufs Feld. Klicke eines an, dann ein Hexfeld, das aufleuchtet. Die rechte Zahl sagt, wie weit es geht; Dornen, Sumpf und Hänge bremsen. Wer am Ende dieser Phase nicht auf dem Feld ist, ist verloren.
+lesson-enter = Bring deine Wesen von deiner Seite aufs Feld. Wähle eines, dann ein Hexfeld, das aufleuchtet. Die rechte Zahl sagt, wie weit es geht; Dornen, Sumpf und Hänge bremsen. Wer am Ende dieser Phase nicht auf dem Feld ist, ist verloren.
 lesson-enter-hint = Die Starken nach vorn, Seite an Seite, und auf Hindernisse, in denen sie heimisch sind. Titan und Schützen dahinter.
 
 lesson-maneuver-title = Manöver

@@ -43,3 +43,24 @@ option-points-name = Punkte zum Sieg
 option-rounds-name = Durchgänge
 option-timed-name = Vereinbarte Stunde
 option-clock-name = Zeit für Phasen
+
+# Wonach gefragt wird, während eine Aktion zusammengestellt wird: das Verb, und wie viele Wörter schon gesagt sind.
+
+ask-divide-0 = Wer steht noch in der ersten Armee?
+ask-split-1 = Wer geht in die neue Armee?
+ask-move-1 = Wohin zieht sie?
+ask-move-2 = Von welcher Seite greift sie an?
+ask-teleport-0 = Welche Armee springt?
+ask-teleport-1 = Welcher Lord wird gezeigt?
+ask-teleport-2 = Wohin springt sie?
+ask-teleport-3 = Von welcher Seite greift sie an?
+ask-propose-0 = Wer überlebt?
+ask-propose-1 = Wer bleibt dem Sieger?
+ask-maneuver-1 = Wohin geht es?
+ask-strike-1 = Wen greift es an?
+ask-strike-2 = Mit welchen Würfeln, auf welche Zahl?
+ask-strike-3 = Auf welche Zahl?
+ask-rangestrike-1 = Wen greift es aus der Ferne an?
+ask-muster-1 = Wer kommt dazu?
+ask-muster-2 = Wer wird dafür gezeigt?
+ask-summon-1 = Wer kommt?

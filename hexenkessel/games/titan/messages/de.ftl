@@ -135,7 +135,7 @@ prompt-engagements = In mehreren Ländern stehen Gegner den eigenen Armeen gegen
 prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten oder eine Übereinkunft vorschlagen?
 prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfen oder eine Übereinkunft vorschlagen?
 prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
-prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben, nämlich das zuerst genannte; die danach genannten machen es möglich.
+prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben. Wer das möglich macht, wird allen gezeigt.
 prompt-summoning = Der erste Gegner ist gefallen! Aus einer anderen Armee kann ein Engel oder Erzengel herbeigerufen werden.
 prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann fertig.{ $round ->
     [1] {" "}Wer bis dahin nicht auf dem Feld ist, ist verloren.
@@ -147,7 +147,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } Treffer sind übrig. Wen treffen sie?
 }
 prompt-spoils = Sieg! Jetzt kann die siegreiche Armee nehmen, was ihr zusteht.
-prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen, nämlich das zuerst genannte. Die danach genannten machen es möglich und werden allen gezeigt.
+prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen. Wer das möglich macht, wird allen gezeigt.
 
 ## Aufbau und Spielrunden
 

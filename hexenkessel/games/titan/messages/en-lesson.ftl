@@ -13,7 +13,7 @@ lesson-split = A large legion can become two, each of at least two. More legions
 lesson-split-hint = Split when a legion has seven, or six that could grow. Let the weakest two leave, and keep the Titan with strong friends.
 
 lesson-movement-title = Moving
-lesson-movement = Click a legion, then one of the lands that light up. Every legion may move once, exactly as far as the die says, along the signs on the borders. At least one must.
+lesson-movement = Choose a legion, then one of the lands that light up. Every legion may move once, exactly as far as the die says, along the signs on the borders. At least one must.
 lesson-movement-hint = Each land you may go to says whom you could muster there. Go where a stronger Creature joins you, and think about who could reach you next turn. Red lands mean a fight.
 
 lesson-teleport-title = Teleporting
@@ -37,7 +37,7 @@ lesson-offer = The other side proposes how to end this meeting. Accept, answer w
 lesson-offer-hint = Accept what is better than you would expect from a battle.
 
 lesson-enter-title = Into battle
-lesson-enter = Bring your characters onto the map from your side. Click one, then a hex that lights up. The right number on a counter says how far it walks, and brambles, bogs and slopes slow it down. Who is not on the map at the end of this phase is lost.
+lesson-enter = Bring your characters onto the map from your side. Choose one, then a hex that lights up. The right number on a counter says how far it walks, and brambles, bogs and slopes slow it down. Who is not on the map at the end of this phase is lost.
 lesson-enter-hint = Place the strong in front, side by side, and on hazards where they are at home. Keep the Titan and your archers behind them.
 
 lesson-maneuver-title = Maneuver

@@ -43,3 +43,24 @@ option-points-name = Points to win
 option-rounds-name = Rounds
 option-timed-name = Agreed hour
 option-clock-name = Time for phases
+
+# What is asked while an action is put together: the verb, and how many of its words have been said.
+
+ask-divide-0 = Who else stands in the first legion?
+ask-split-1 = Who leaves for the new legion?
+ask-move-1 = Where does it go?
+ask-move-2 = From which side does it attack?
+ask-teleport-0 = Which legion leaps?
+ask-teleport-1 = Which Lord is shown?
+ask-teleport-2 = Where does it leap to?
+ask-teleport-3 = From which side does it attack?
+ask-propose-0 = Who survives?
+ask-propose-1 = Who of the winner’s legion is kept?
+ask-maneuver-1 = Where does it go?
+ask-strike-1 = Whom does it strike?
+ask-strike-2 = With which dice, for which number?
+ask-strike-3 = For which number?
+ask-rangestrike-1 = Whom does it shoot at?
+ask-muster-1 = Who joins?
+ask-muster-2 = Who is shown for it?
+ask-summon-1 = Who comes?

@@ -76,7 +76,7 @@ prompt-engagements = Your legions meet enemies in several lands. Which fight com
 prompt-flight = Your legion is attacked in { land-name }. Stand, fight, or propose an agreement? A legion without a Lord may also flee.
 prompt-negotiation = The legions face each other in { land-name }. Fight, or propose an agreement?
 prompt-offer = You are offered an agreement in { land-name }. Accept it, answer with another, or fight?
-prompt-reinforcement = Round four: your defenders may call in one recruit, the first one named; whoever is named after it qualifies for that.
+prompt-reinforcement = Round four: your defenders may call in one recruit. Whoever makes that possible is shown to everybody.
 prompt-summoning = First blood! You may summon an Angel or Archangel from another legion.
 prompt-maneuver = Battle round { $round } of 7: move your characters, then say done.{ $round ->
     [1] {" "}Who is not on the map by then is lost.
@@ -88,7 +88,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } hits are left over. Who takes them?
 }
 prompt-spoils = Victory! Take what the winning legion is entitled to.
-prompt-muster = Muster: each legion that moved may take in one character, the first one named. Those named after it make that possible and are shown to everybody.
+prompt-muster = Muster: each legion that moved may take in one character. Whoever makes that possible is shown to everybody.
 
 ## Setting up and turns
 

@@ -13,7 +13,7 @@ lesson-split = Egy nagy légióból kettő lehet, mindkettőben legalább két e
 lesson-split-hint = Akkor ossz, ha egy légió héttagú, vagy hattagú és még nőhetne. A két leggyengébb menjen el, a Titán erős barátokkal maradjon.
 
 lesson-movement-title = Mozgás
-lesson-movement = Kattints egy légióra, aztán az egyik felvillanó területre. Minden légió egyszer mozoghat, pontosan annyit, amennyit a kocka mutat, a határok jelei szerint. Legalább egynek mozognia kell.
+lesson-movement = Válassz egy légiót, aztán az egyik felvillanó területet. Minden légió egyszer mozoghat, pontosan annyit, amennyit a kocka mutat, a határok jelei szerint. Legalább egynek mozognia kell.
 lesson-movement-hint = Minden elérhető területnél ott áll, kit toborozhatnál. Oda menj, ahol erősebb Teremtmény csatlakozik, és gondolj arra, ki érhet el utána. A piros terület csatározást jelent.
 
 lesson-teleport-title = Teleportálás
@@ -37,7 +37,7 @@ lesson-offer = A másik fél javasolja, hogyan érjen véget ez a találkozás. 
 lesson-offer-hint = Fogadd el, ami jobb annál, amit a csatától vársz.
 
 lesson-enter-title = Csatára fel
-lesson-enter = Hozd be az egységeidet a csatamezőre a te oldaladról. Kattints egyre, aztán egy felvillanó hexára. A jobb oldali szám mondja meg, milyen messzire lép; a szedres, a láp és a lejtő lassít. Aki a fázis végén nincs a csatamezőn, elvész.
+lesson-enter = Hozd be az egységeidet a csatamezőre a te oldaladról. Válassz egyet, aztán egy felvillanó hexát. A jobb oldali szám mondja meg, milyen messzire lép; a szedres, a láp és a lejtő lassít. Aki a fázis végén nincs a csatamezőn, elvész.
 lesson-enter-hint = Az erősek előre, egymás mellé, és olyan akadályra, ahol őslakosok. A Titán és az íjászok mögéjük.
 
 lesson-maneuver-title = Manőver

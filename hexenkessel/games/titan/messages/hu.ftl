@@ -138,7 +138,7 @@ prompt-engagements = Légióid több területen találkoztak ellenséggel. Melyi
 prompt-flight = Megtámadták a légiódat, a terület: { land-name }. Kiállsz, csatát akarsz, vagy megegyezést ajánlasz? Ha a légióban nincs Lord, fel is adhatod.
 prompt-negotiation = A légiók szemben állnak egymással, a terület: { land-name }. Csata, vagy megegyezést ajánlasz?
 prompt-offer = Megegyezést ajánlanak neked, a terület: { land-name }. Elfogadod, mást ajánlasz, vagy csatát akarsz?
-prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak, azt, akinek a neve elöl áll; az utána megnevezettek jogosítanak rá.
+prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak. Aki erre jogosítja őket, azt mindenki meglátja.
 prompt-summoning = Az első vér! Idézhetsz egy Angyalt vagy Arkangyalt egy másik légióból.
 prompt-maneuver = { $round }. csatakör a hétből: mozgasd az egységeidet, aztán jelezd, hogy kész.{ $round ->
     [1] {" "}Aki addig nem lép a csatamezőre, elvész.
@@ -150,7 +150,7 @@ prompt-carry = { $hits ->
    *[other] { $hits } sebzés maradt. Ki kapja?
 }
 prompt-spoils = Győzelem! Vedd át, ami a győztes légiónak jár.
-prompt-muster = Toborzás: minden légió, amelyik mozgott, felvehet egy egységet, azt, akinek a neve elöl áll. Az utána megnevezettek jogosítanak rá, és őket mindenki meglátja.
+prompt-muster = Toborzás: minden légió, amelyik mozgott, felvehet egy egységet. Aki erre jogosítja, azt mindenki meglátja.
 
 ## Előkészületek és körök
 

@@ -56,4 +56,20 @@ describe('names', () => {
     const { say } = titanSpeech(speech, { view: view(), figures, story: [] });
     expect(say('move', { legion: 'Red4' })).toBe('Rot IV moves.');
   });
+
+  it('tell who is known to be in a legion', () => {
+    const legions = {
+      Red1: { characters: ['Titan', 'Ogre', 'Ogre'] },
+      Blue1: { characters: null, known: ['Cyclops'] },
+    };
+    const { say, has } = titanSpeech(speech, {
+      view: { battle: null, legions } as unknown as TitanView,
+      figures,
+      story: [],
+    });
+    expect(has('legion-about')).toBe(true);
+    expect(say('legion-about', { legion: 'Red1' })).toBe('Titan, Ogre ×2');
+    expect(say('legion-about', { legion: 'Blue1' })).toBe('Zyklop');
+    expect(say('legion-about', { legion: 'Red2' })).toBe('');
+  });
 });

@@ -5,8 +5,8 @@
 import type { Figures, StoryEntry } from '../../shell/contract';
 import type { Speech } from '../../shell/fluent';
 import { titanFigures, type Character } from './figures';
-import type { TitanView } from './view';
-import { markerName } from './words';
+import { visible, type TitanView } from './view';
+import { characterNames, markerName } from './words';
 
 const UNIT = /\b([A-Z][a-z]+)-(\d+)\b/g;
 const MARKER = /\b(?:Red|Blue|Gold|Green|Black|Brown)\d+\b/g;
@@ -74,9 +74,16 @@ export function titanSpeech(speech: Speech, { view, figures, story }: Seen): Spe
       .replace(MARKER, (marker) => markerName(speech.say, marker));
   }
 
+  /** Who is known to be in a legion: `Red1` alone tells little. */
+  function legionAbout(marker: string): string {
+    const legion = view.legions[marker];
+    return legion ? characterNames(speech.say, visible(legion)) : '';
+  }
+
   return {
-    has: speech.has,
+    has: (key) => key === 'legion-about' || speech.has(key),
     say: (key, args = {}) => {
+      if (key === 'legion-about') return legionAbout(String(args.legion));
       const roster = rosters.get(args) ?? current;
       return speech.say(
         key,

@@ -7,7 +7,7 @@ import { people } from '../people.svelte';
 import { troubleText } from '../troubles';
 import { merged, NO_FILTERS, PAGE, queryOf, unfinished, withOlder, type Filters } from './tables';
 
-const POLL = 8_000; // for what nobody tells us
+const POLL = 8_000; // as long as nobody tells us
 
 export class Hall {
   list: TableList = $state('open');
@@ -44,8 +44,7 @@ export class Hall {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       this.#line?.hurry();
-      // Whose turn it is at a table is no news for the lobby, but it is for those who play there.
-      if (!this.#isLive || this.own.some(({ state }) => state === 'running')) void this.refresh();
+      if (!this.#isLive) void this.refresh();
     };
     const timer = setInterval(look, POLL);
     document.addEventListener('visibilitychange', look);

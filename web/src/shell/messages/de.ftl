@@ -186,6 +186,7 @@ new-who = Wer darf kommen
 new-public = Alle
 new-public-about = Der Tisch steht auf der ersten Seite. Jeder darf sich auf einen freien Platz setzen oder zusehen.
 seat-open = freier Platz
+seat-kept = frei gehalten für { $name }
 
 ## Tempo
 
@@ -223,6 +224,8 @@ waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
 waiting-name-first = Nenne zuerst einen Namen.
 waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
+waiting-decline = Diesmal nicht
+waiting-free = Platz freigeben
 waiting-move = Hierher umsetzen
 waiting-exchange = Tauschen
 waiting-exchange-this = Mit diesem
@@ -245,6 +248,7 @@ option-off = ohne „{ $option }“
 panel = Am Tisch
 panel-board = Spielplan
 panel-choose = Wählen
+panel-result = Ergebnis
 panel-players = Spieler
 panel-story = Verlauf
 panel-chat = Plaudern
@@ -268,10 +272,6 @@ prompt-catch-up = { $count ->
    *[other] Zum Ende springen (noch { $count })
 }
 prompt-sealed = Deine Wahl bleibt geheim, bis alle gewählt haben.
-choices-more = { $count ->
-    [one] eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
 trail = Bisher gewählt
 trail-back = zurücknehmen
 trail-escape = Esc: ein Schritt zurück
@@ -335,6 +335,8 @@ trouble-not-host = Das darf nur der Gastgeber des Tisches.
 trouble-not-seated = Du sitzt nicht an diesem Tisch.
 trouble-already-seated = Du sitzt schon an diesem Tisch.
 trouble-seat-taken = Dort sitzt schon jemand.
+trouble-seat-kept = Dieser Platz wird für jemand anderen frei gehalten.
+trouble-not-kept = Dieser Platz wird für niemanden frei gehalten.
 trouble-seats-open = Einige Plätze sind noch frei.
 trouble-seat-lent = Der Computer spielt für dich. Nimm deinen Platz erst wieder ein.
 trouble-which-seat = Du hast mehrere Plätze. Sag, welchen du meinst.
@@ -342,6 +344,7 @@ trouble-other-seat = Gerade sieht jemand anders hin. Wechselt euch zuerst ab.
 trouble-only-gallery = Wer zuschaut, spricht mit den anderen Zuschauern.
 trouble-only-table = Bis das Spiel zu Ende ist, bleiben die Zuschauer unter sich.
 trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. { $text }
+trouble-other-rules = Dieser Tisch passt nicht mehr zu den Regeln; eröffne einen neuen. { $text }
 trouble-bad-setup = So lässt sich der Tisch nicht decken: { $text }
 trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }
 trouble-bad-text = Sag etwas, aber nicht zu viel auf einmal.
@@ -350,6 +353,7 @@ trouble-too-many-messages = Zu viel auf einmal. Warte einen Augenblick.
 trouble-too-many-records = Zu viele Protokolle auf einmal. Warte eine Minute.
 trouble-too-many-forks = Dieses Spiel wurde zu oft weitergespielt.
 trouble-game-over = Dort ist das Spiel zu Ende. Geh ein wenig zurück.
+trouble-before-fork = Von dort wurde die Partie weitergespielt. Weiter zurück geht es nicht.
 trouble-paused = Das Spiel ist unterbrochen.
 trouble-not-paused = Das Spiel ist nicht unterbrochen.
 trouble-motion-pending = Alle werden gerade etwas anderes gefragt. Beantworte zuerst das.

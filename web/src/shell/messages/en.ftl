@@ -186,6 +186,7 @@ new-who = Who may come
 new-public = Everybody
 new-public-about = The table is listed on the first page. Anybody may sit down in an open seat, or look on.
 seat-open = open seat
+seat-kept = kept for { $name }
 
 ## Pace
 
@@ -223,6 +224,8 @@ waiting-host = Everybody is here. The host will start the game.
 waiting-name-first = Tell us a name first.
 waiting-sit = Sit here
 waiting-stand = Stand up
+waiting-decline = Not this time
+waiting-free = Free this seat
 waiting-move = Move here
 waiting-exchange = Exchange
 waiting-exchange-this = With this one
@@ -245,6 +248,7 @@ option-off = without “{ $option }”
 panel = At the table
 panel-board = Board
 panel-choose = Choose
+panel-result = Result
 panel-players = Players
 panel-story = Story
 panel-chat = Chat
@@ -268,10 +272,6 @@ prompt-catch-up = { $count ->
    *[other] Skip to the end ({ $count } more)
 }
 prompt-sealed = Your choice stays secret until all have chosen.
-choices-more = { $count ->
-    [one] one way
-   *[other] { $count } ways
-}
 trail = Picked so far
 trail-back = take back
 trail-escape = Esc: one step back
@@ -335,6 +335,8 @@ trouble-not-host = Only the host of the table may do that.
 trouble-not-seated = You do not sit at this table.
 trouble-already-seated = You already sit at this table.
 trouble-seat-taken = Somebody else sits there.
+trouble-seat-kept = This seat is kept for somebody else.
+trouble-not-kept = This seat is kept for nobody.
 trouble-seats-open = Some seats are still open.
 trouble-seat-lent = The computer plays your seat. Take it back first.
 trouble-which-seat = You have several seats. Say which one.
@@ -342,6 +344,7 @@ trouble-other-seat = Somebody else is looking. Change places first.
 trouble-only-gallery = Those who look on speak in the gallery.
 trouble-only-table = The gallery is for those who look on, until the game is over.
 trouble-other-version = This table is played by other rules than this server knows. { $text }
+trouble-other-rules = This table does not fit the rules any more. { $text }
 trouble-bad-setup = The table cannot be laid like this: { $text }
 trouble-bad-record = This is no record that can be read: { $text }
 trouble-bad-text = Say something, but not too much at once.
@@ -350,6 +353,7 @@ trouble-too-many-messages = Too much at once. Wait a moment.
 trouble-too-many-records = Too many records at once. Wait a minute.
 trouble-too-many-forks = This game has been played on too often.
 trouble-game-over = The game is over there. Go back a little.
+trouble-before-fork = The game was played on from there. It cannot go back any further.
 trouble-paused = The game is paused.
 trouble-not-paused = The game is not paused.
 trouble-motion-pending = Something else is being asked of everybody. Answer that first.

@@ -186,6 +186,7 @@ new-who = Ki jöhet
 new-public = Bárki
 new-public-about = Az asztal az első oldalon látszik. Bárki leülhet egy szabad helyre, vagy nézheti a játékot.
 seat-open = szabad hely
+seat-kept = fenntartva: { $name }
 
 ## Tempó
 
@@ -223,6 +224,8 @@ waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
 waiting-name-first = Előbb mondj egy nevet.
 waiting-sit = Ide ülök
 waiting-stand = Felállok
+waiting-decline = Most nem játszom
+waiting-free = A hely felszabadítása
 waiting-move = Átülök ide
 waiting-exchange = Csere
 waiting-exchange-this = Ezzel
@@ -245,6 +248,7 @@ option-off = „{ $option }” nélkül
 panel = Az asztalnál
 panel-board = Tábla
 panel-choose = Választás
+panel-result = Eredmény
 panel-players = Játékosok
 panel-story = Krónika
 panel-chat = Csevegés
@@ -268,10 +272,6 @@ prompt-catch-up = { $count ->
    *[other] Ugrás a végére (még { $count })
 }
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
-choices-more = { $count ->
-    [one] egy lehetőség
-   *[other] { $count } lehetőség
-}
 trail = Eddig kiválasztva
 trail-back = visszavonás
 trail-escape = Esc: egy lépés vissza
@@ -335,6 +335,8 @@ trouble-not-host = Ezt csak az asztal házigazdája teheti.
 trouble-not-seated = Nem ülsz ennél az asztalnál.
 trouble-already-seated = Már ülsz ennél az asztalnál.
 trouble-seat-taken = Ott már ül valaki.
+trouble-seat-kept = Ezt a helyet másnak tartjuk fenn.
+trouble-not-kept = Ezt a helyet senkinek sem tartjuk fenn.
 trouble-seats-open = Néhány hely még szabad.
 trouble-seat-lent = A helyeden most a számítógép játszik. Előbb ülj vissza.
 trouble-which-seat = Több helyed is van. Mondd meg, melyikre gondolsz.
@@ -342,6 +344,7 @@ trouble-other-seat = Most valaki más nézi a képernyőt. Előbb cseréljetek.
 trouble-only-gallery = A nézők egymás közt beszélgetnek.
 trouble-only-table = A játék végéig a nézők egymás közt maradnak.
 trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. { $text }
+trouble-other-rules = Ez az asztal már nem illik a szabályokhoz; nyiss egy újat. { $text }
 trouble-bad-setup = Így nem teríthető meg az asztal: { $text }
 trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }
 trouble-bad-text = Mondj valamit, de ne túl sokat egyszerre.
@@ -350,6 +353,7 @@ trouble-too-many-messages = Túl sok egyszerre. Várj egy pillanatot.
 trouble-too-many-records = Túl sok jegyzőkönyv egyszerre. Várj egy percet.
 trouble-too-many-forks = Ezt a játékot már túl sokszor játszották tovább.
 trouble-game-over = Ott a játéknak már vége. Menj kicsit vissza.
+trouble-before-fork = Onnan játszották tovább a partit. Ennél korábbra nem lehet visszamenni.
 trouble-paused = A játék szünetel.
 trouble-not-paused = A játék nem szünetel.
 trouble-motion-pending = Mindenkitől épp mást kérdeznek. Előbb arra válaszolj.

@@ -9,7 +9,7 @@ const story = figures.story as unknown as StoryEntry[];
 describe('dice, made again', () => {
   it('are those of the kernel, with any number of sides', () => {
     for (const { draw, sides, dice } of figures.rolls) {
-      expect(rollDice(keyAfter(parts, 7), 7, draw, 'test', dice.length, sides)).toEqual(dice);
+      expect(rollDice(keyAfter(parts, 7), 8, draw, 'test', dice.length, sides)).toEqual(dice);
     }
   });
 
@@ -37,7 +37,7 @@ describe('dice, made again', () => {
   });
 
   it('may have any number of sides, and may follow draws in secret', () => {
-    const made = rollDice(keyAfter(parts, 11), 11, 3, 'wheel', 8, 10);
+    const made = rollDice(keyAfter(parts, 11), 12, 3, 'wheel', 8, 10);
     const roll = { purpose: 'wheel', dice: made, sides: 10, draw: null };
     const seen = { number: 12, seat: 0, action: null, events: [], rolls: [roll], undone: false };
     const told = { ...seen, rolls: [{ ...roll, draw: 3 }] };

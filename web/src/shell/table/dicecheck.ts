@@ -49,7 +49,7 @@ export function keyAfter(parts: DiceParts, number: number): Uint8Array {
 /** So many dice: bytes of a hash, without those that would favour low faces. */
 export function rollDice(
   key: Uint8Array,
-  before: number, // so many actions
+  number: number, // of the action; 0 is the opening
   draw: number, // the first draw of an action is 1
   purpose: string,
   count: number,
@@ -60,7 +60,7 @@ export function rollDice(
   const fair = all - (all % sides);
   const dice: number[] = [];
   for (let block = 0; dice.length < count; block += 1) {
-    const bytes = blake2b(utf8ToBytes(`${before}|${draw}|${purpose}|${block}`), { key });
+    const bytes = blake2b(utf8ToBytes(`${number}|${draw}|${purpose}|${block}`), { key });
     for (let at = 0; at < bytes.length && dice.length < count; at += width) {
       const raw = bytes.subarray(at, at + width).reduce((sum, byte) => sum * 256 + byte, 0);
       if (raw < fair) dice.push(1 + (raw % sides));
@@ -84,12 +84,11 @@ export function checkRolls(parts: DiceParts, story: readonly StoryEntry[]): Chec
 
 function checkEntry(parts: DiceParts, { number, seat, rolls }: StoryEntry): CheckedRoll[] {
   if (rolls.length === 0) return [];
-  const before = Math.max(0, number - 1);
-  // The opening belongs to no fork.
-  const key = keyAfter(parts, number === 0 ? -1 : before);
+  // So many actions came before: -1 for the opening, which belongs to no fork.
+  const key = keyAfter(parts, number - 1);
   return rolls.map((roll, at) => {
     const draw = roll.draw ?? at + 1;
-    const expected = rollDice(key, before, draw, roll.purpose, roll.dice.length, roll.sides);
+    const expected = rollDice(key, number, draw, roll.purpose, roll.dice.length, roll.sides);
     return { number, seat, roll, expected, fits: isSame(expected, roll.dice) };
   });
 }

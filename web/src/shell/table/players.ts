@@ -9,7 +9,7 @@ export function playerName(seat: SeatInfo | undefined): string {
   // Those of a record sit nowhere, but have names; bots are written there by theirs.
   if (seat.kind === 'open')
     return seat.name ? (isBot(seat.name) ? botName(seat.name) : seat.name) : t('seat-open');
-  return personName(seat.name);
+  return seat.kind === 'kept' ? t('seat-kept', { name: personName(seat.name) }) : personName(seat.name);
 }
 
 /** Whoever has deleted his account has no name any more. */

@@ -1,6 +1,7 @@
 /** What may be asked of the server about a table besides playing. `seat` says for whom, where several are mine. */
-import { get, send, sendPart, word } from '../api';
+import { api, get, send, word } from '../api';
 import type { Motion, Refusal, State, TableSummary, Verification } from '../contract';
+import { commitmentOf, noteCommitment } from '../pledges';
 
 export interface Whose {
   seat?: number;
@@ -29,8 +30,16 @@ export const requests = {
   // Afterwards
   replay: (id: string, number: number, since: number) =>
     get<State>(`/tables/${word(id)}/replay?number=${number}&since=${since}`),
-  rematch: (id: string) => sendPart(`/tables/${word(id)}/rematch`, {}),
+  rematch,
   playOn: (id: string, number: number, seat: number, bot: string) =>
     post(id, 'play-on', { number, seat, bot }),
   verification: (id: string) => get<Verification>(`/tables/${word(id)}/verification`),
 };
+
+/** The table where we play again. Its fingerprint is shown before I give my part of the dice with my seat. */
+async function rematch(id: string, me: string): Promise<TableSummary> {
+  const again = await post(id, 'rematch');
+  noteCommitment(again.id, commitmentOf(again));
+  const kept = again.seats.find((seat) => seat.kept_for === me);
+  return kept ? api.sit(again.id, kept.seat) : again;
+}

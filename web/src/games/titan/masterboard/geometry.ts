@@ -122,8 +122,9 @@ export function sideOfEntry(land: Pick<LandFigures, 'label_side'>, entry: number
 }
 
 export function boardBox(board: BoardFigures, margin: number): Box {
-  const width = ((board.width + 1) * EDGE) / 2;
-  return { x: -margin, y: -margin, width: width + 2 * margin, height: board.height * ROW + 2 * margin };
+  const width = Math.ceil(((board.width + 1) * EDGE) / 2);
+  const height = Math.ceil(board.height * ROW);
+  return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** The part of the board that these lands take up. */

@@ -40,8 +40,12 @@ export class PanZoom {
     return this.scale > this.#whole * 1.03;
   }
 
+  /** The sheet begins at a whole pixel of the screen: so its picture is copied while it moves, not blended anew. */
   get transform(): string {
-    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    const { scale } = this;
+    const x = onPixel(this.x + this.#box.x * scale) - this.#box.x * scale;
+    const y = onPixel(this.y + this.#box.y * scale) - this.#box.y * scale;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   onScreen(point: Point): Point {
@@ -214,6 +218,11 @@ export class PanZoom {
       },
     };
   };
+}
+
+function onPixel(place: number): number {
+  const density = globalThis.devicePixelRatio || 1;
+  return Math.round(place * density) / density;
 }
 
 function kept(offset: number, scale: number, start: number, size: number, room: number): number {

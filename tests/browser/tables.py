@@ -1,0 +1,26 @@
+"""Tables of two people, and what one finds at them beside the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+
+
+def sit_down(host: Person, guest: Person, **wishes: Any) -> str:
+    """A table of these two, at which play has begun."""
+    host.post("/api/guest", name="Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: str = host.post("/api/tables", game="titan", seats=seats, **wishes)["id"]
+    guest.post(f"/api/tables/{table}/sit", seat=1)
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def menu(person: Person) -> Locator:
+    person.page.get_by_role("button", name="Table", exact=True).click()
+    opened = person.page.get_by_role("dialog")
+    expect(opened).to_be_visible()
+    return opened

@@ -1,0 +1,157 @@
+"""At a table of two, beside play: somebody is away, time is up, time is called, or both have had enough."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.people import RESULT, Person
+from tests.browser.quick import act, play_on, play_to_the_end
+from tests.browser.tables import menu, sit_down
+from tests.server.house import House
+from tests.server.test_timekeeper import hurry
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def ben(eve: Person) -> Person:
+    eve.post("/api/guest", name="Ben")
+    return eve
+
+
+class Wire:
+    """The line of a page to its table, which can be cut for a while."""
+
+    def __init__(self, person: Person) -> None:
+        self._is_cut = False
+        self._lines: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile("/play"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for line in self._lines:
+            line.close()
+        self._lines.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+def first_turn(table: str, *people: Person) -> tuple[Person, Person, Any]:
+    """All have divided: whose turn it is, who else is there, and the state of the first."""
+    state = play_on(
+        people, table, lambda state: any(a["verb"] == "roll" for a in state["decision"]["actions"])
+    )
+    assert state is not None
+    first, other = people if state["seat"] == 0 else people[::-1]
+    return first, other, state
+
+
+def say(person: Person, table: str, state: Any, action: str) -> Any:
+    return person.post(f"/api/tables/{table}/act", number=state["number"], action=action)
+
+
+def test_who_was_away_while_something_was_taken_back_reads_what_holds(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    first, other, state = first_turn(table, ada, ben)
+    rolled = say(first, table, state, "roll")
+    wrong, right = [offer for offer in rolled["decision"]["actions"] if offer["verb"] == "move"][:2]
+    wire = Wire(other)
+    other.look_at(table)
+    moved = say(first, table, rolled, wrong["text"])
+    other.wait_until_told(moved["number"])
+    before = told(other)
+
+    wire.cut()
+    undone = first.post(f"/api/tables/{table}/undo", number=moved["number"])
+    again = say(first, table, undone, right["text"])
+    assert again["number"] == moved["number"], "The number alone says nothing."
+    heard = other.heard["undone"]
+    wire.mend()
+    other.wait_until(lambda: other.heard["undone"] > heard, "The page was not told that it was undone.")
+    marker = right["picks"][0]["id"]
+    land = again["view"]["legions"][marker]["land"]
+    expect(other.legion(marker)).to_have_attribute("data-land", str(land))
+    after = told(other)
+    assert after != before and len(after) == len(before)
+    other.page.reload()
+    expect(other.legion(marker)).to_have_attribute("data-land", str(land))
+    assert told(other) == after, "It is what everybody reads who comes now."
+
+
+def told(person: Person) -> list[str]:
+    """The story, line by line."""
+    if not person.story.is_visible():
+        person.page.get_by_role("tab", name="Story").click()
+    lines = person.story.inner_text().splitlines()
+    return [line for line in lines if line]
+
+
+def test_the_host_calls_time(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben, options={"timed": True})
+    first_turn(table, ada, ben)
+    for person in (ada, ben):
+        person.look_at(table)
+    expect(menu(ben).get_by_role("button", name="Call time")).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    opened = menu(ada)
+    opened.get_by_role("button", name="Call time").click()
+    opened.get_by_role("button", name="Really: Call time").click()
+    for person in (ada, ben):
+        expect(person.story).to_contain_text("Time is called")
+    expect(menu(ada).get_by_role("button", name="Call time")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    play_to_the_end((ada, ben), table)
+    for person in (ada, ben):
+        expect(person.page.get_by_role("heading", name=RESULT)).to_be_visible()
+
+
+def test_both_agree_to_end_the_game(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    first_turn(table, ada, ben)
+    for person in (ada, ben):
+        person.look_at(table)
+    menu(ada).get_by_role("button", name="Propose to end the game").click()
+    expect(ada.page.get_by_role("button", name="Withdraw the question")).to_be_visible()
+    question = ben.page.get_by_role("group", name="A question to all")
+    expect(question).to_contain_text("Ada")
+    assert ben.get(f"/api/tables/{table}")["motion"]["kind"] == "stop"
+    question.get_by_role("button", name="Yes, I agree").click()
+    for person in (ada, ben):
+        expect(person.page.get_by_role("group", name="A question to all")).to_have_count(0)
+    # The turn is played to its end; then whoever has more has won.
+    play_to_the_end((ada, ben), table)
+    for person in (ada, ben):
+        expect(person.page.get_by_role("heading", name=RESULT)).to_be_visible()
+    assert ada.get(f"/api/tables/{table}")["outcome"]["reason"] == "time"
+
+
+def test_the_computer_steps_in_when_time_is_up_until_the_seat_is_taken_back(
+    ada: Person, ben: Person, house: House
+) -> None:
+    table = sit_down(ada, ben, pace={"kind": "live", "bank": 600, "increment": 10})
+    first, other, state = first_turn(table, ada, ben)
+    first.look_at(table)
+    hurry(house, table, only=state["seat"], kind="live", increment=600)
+    act(first, table, state)  # so that the server looks at the clock again
+    taking = first.page.get_by_role("button", name="Take my seat back")
+    expect(taking).to_be_visible()
+    expect(first.choices).to_have_count(0)
+    first.wait_for_number(table, state["number"] + 2)  # it plays
+    taking.click()
+    expect(taking).to_have_count(0)
+    assert first.get(f"/api/tables/{table}")["seats"][state["seat"]]["bot"] is None
+    # And when it is his turn again, or still, he is asked himself.
+    play_on((other, first), table, lambda now: now["seat"] == state["seat"])
+    assert first.wait_for_choices()

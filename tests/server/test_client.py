@@ -1,0 +1,71 @@
+"""The page and the files of the client: the page of a table names all it needs; nothing is packed twice."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import ME_AND_A_FRIEND, Visitor, open_house, settings_in
+
+PAGE = '<html><head><script type="module" src="/assets/index.js"></script></head></html>'
+AHEAD = {
+    "table": ["/assets/Table.js", "/assets/index.js"],
+    "letters": ["/assets/letters.woff2"],
+    "games/titan": ["/assets/titan.js", "/assets/titan.css"],
+    "games/other": ["/assets/other.js"],
+}
+SCRIPT = "const lands = 96;\n" * 500
+
+
+@pytest.fixture
+def client(folder: Path) -> Path:
+    client = folder / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text(PAGE)
+    (client / "ahead.json").write_text(json.dumps(AHEAD))
+    (client / "assets" / "titan.js").write_text(SCRIPT)
+    (client / "assets" / "letters.woff2").write_bytes(b"\0" * 5000)
+    return client
+
+
+@pytest.fixture
+def ada(folder: Path, client: Path) -> Iterator[Visitor]:
+    with open_house(settings_in(folder, client=str(client))) as house, house.visitor("Ada") as ada:
+        yield ada
+
+
+def test_the_page_of_a_table_names_what_its_game_needs(ada: Visitor) -> None:
+    answer = ada.http.get(f"/table/{ada.open_table(ME_AND_A_FRIEND)}")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert '<meta name="game" content="titan">' in answer.text
+    assert '<link rel="modulepreload" crossorigin href="/assets/Table.js">' in answer.text
+    assert '<link rel="modulepreload" crossorigin href="/assets/titan.js">' in answer.text
+    assert '<link rel="stylesheet" crossorigin href="/assets/titan.css">' in answer.text
+    assert 'as="font" type="font/woff2" crossorigin href="/assets/letters.woff2"' in answer.text
+    assert answer.text.count("index.js") == 1 and "other.js" not in answer.text
+
+
+def test_other_pages_are_as_they_were_built(ada: Visitor, client: Path) -> None:
+    for path in ("/", "/index.html", "/table/nowhere", "/table/a/b", "/table/%22%3E", "/rules/titan"):
+        assert ada.http.get(path).text == PAGE
+    (client / "ahead.json").unlink()
+    assert ada.http.get(f"/table/{ada.open_table(ME_AND_A_FRIEND)}").text == PAGE
+
+
+def test_text_is_packed_once_and_kept(ada: Visitor, client: Path) -> None:
+    for _ in range(2):
+        with ada.http.stream("GET", "/assets/titan.js") as answer:
+            packed = b"".join(answer.iter_raw())
+        assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
+        assert gzip.decompress(packed).decode() == SCRIPT
+    plain = ada.http.get("/assets/titan.js", headers={"Accept-Encoding": "identity"})
+    assert plain.text == SCRIPT and "content-encoding" not in plain.headers
+    letters = ada.http.get("/assets/letters.woff2")
+    assert len(letters.content) == 5000 and "content-encoding" not in letters.headers
+    (client / "assets" / "titan.js").write_text("other")
+    assert ada.http.get("/assets/titan.js").text == "other"

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { placeBeside } from './beside';
+
+const note = { width: 200, height: 100 };
+const desk = { width: 1000, height: 800 };
+const phone = { width: 390, height: 500 };
+
+describe('a note', () => {
+  it('lies on the side with more room', () => {
+    const left = placeBeside(note, desk, { place: { x: 300, y: 400 }, gap: 30, others: [] });
+    expect(left).toEqual({ x: 330, y: 350 });
+    const right = placeBeside(note, desk, { place: { x: 700, y: 400 }, gap: 30, others: [] });
+    expect(right).toEqual({ x: 470, y: 350 });
+  });
+
+  it('goes elsewhere rather than hide a neighbour', () => {
+    const others = [{ x: 400, y: 400 }];
+    expect(placeBeside(note, desk, { place: { x: 300, y: 400 }, gap: 30, others }).x).toBe(70);
+    others.push({ x: 200, y: 400 }, { x: 200, y: 420 }, { x: 400, y: 420 });
+    expect(placeBeside(note, desk, { place: { x: 300, y: 400 }, gap: 30, others })).toEqual({
+      x: 200,
+      y: 270,
+    });
+  });
+
+  it('moves up or down where that is enough', () => {
+    const others = [
+      { x: 400, y: 420 },
+      { x: 200, y: 420 },
+    ];
+    const corner = placeBeside(note, desk, { place: { x: 300, y: 400 }, gap: 30, others });
+    expect(corner).toEqual({ x: 330, y: 300 });
+  });
+
+  it('stays within the window', () => {
+    const { x, y } = placeBeside(note, desk, { place: { x: 990, y: 5 }, gap: 30, others: [] });
+    expect([x, y]).toEqual([760, 8]);
+  });
+
+  it('lies at the far end of a phone, or in a corner where nobody stands', () => {
+    const place = { x: 100, y: 400 };
+    expect(placeBeside(note, phone, { place, gap: 30, others: [] }).y).toBe(8);
+    const others = [{ x: 195, y: 50 }, { x: 60, y: 50 }]; // prettier-ignore
+    expect(placeBeside(note, phone, { place, gap: 30, others })).toEqual({ x: 182, y: 392 });
+  });
+});

@@ -1,0 +1,58 @@
+/** Where a note about a place lies: within the window, clear of that place, and hiding as few others as possible. */
+import type { Point } from './plane';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const EDGE = 8; // pixels to the edge of the window
+const NARROW = 640; // there is no room beside a place then
+
+interface Around {
+  place: Point;
+  gap: number; // to leave around the place
+  others: readonly Point[];
+}
+
+export function placeBeside(note: Size, window: Size, { place, gap, others }: Around): Point {
+  const right = window.width - note.width - EDGE;
+  const bottom = window.height - note.height - EDGE;
+  const hides = ({ x, y }: Point) => {
+    const isUnder = (other: Point) =>
+      other.x > x - gap / 2 &&
+      other.x < x + note.width + gap / 2 &&
+      other.y > y - gap / 2 &&
+      other.y < y + note.height + gap / 2;
+    return others.filter(isUnder).length + (isUnder(place) ? others.length + 1 : 0);
+  };
+  const kept = ({ x, y }: Point) => ({
+    x: Math.max(EDGE, Math.min(right, x)),
+    y: Math.max(EDGE, Math.min(bottom, y)),
+  });
+  // The best first: another one must be better, not just as good. A board of hexagons leaves its corners empty.
+  const wanted = window.width < NARROW ? atTheEnds() : [...onASide(), ...atTheEnds().sort(byDistance)];
+  return wanted.map(kept).reduce((best, one) => (hides(one) < hides(best) ? one : best));
+
+  function byDistance(one: Point, other: Point): number {
+    const from = ({ x, y }: Point) => Math.hypot(x + note.width / 2 - place.x, y + note.height / 2 - place.y);
+    return from(one) - from(other);
+  }
+
+  function atTheEnds(): Point[] {
+    const ends = place.y > window.height / 2 ? [EDGE, bottom] : [bottom, EDGE];
+    return ends.flatMap((y) => [right / 2, EDGE, right].map((x) => ({ x, y })));
+  }
+
+  function onASide(): Point[] {
+    const columns = [place.x + gap, place.x - gap - note.width];
+    if (place.x >= window.width / 2) columns.reverse();
+    const rows = [place.y - note.height / 2, place.y - note.height, place.y];
+    const x = place.x - note.width / 2;
+    return [
+      ...rows.flatMap((y) => columns.map((column) => ({ x: column, y }))),
+      { x, y: place.y - gap - note.height },
+      { x, y: place.y + gap },
+    ];
+  }
+}

@@ -1,0 +1,56 @@
+/** How offers are laid out as a list: few of them whole, those of one piece under its name; many step by step. */
+import type { ActionOffer, Pick } from '../contract';
+import { belongTogether, compose, isSame, tellingPicks, type Composition } from '../picks';
+
+/** More offers than this are shown step by step. Two legions of four can be formed in just so many ways. */
+const MOST = 14;
+
+export interface Row {
+  offer: ActionOffer;
+  telling: readonly Pick[]; // what tells it from the others of its group
+}
+
+export type Entry =
+  | { kind: 'group'; verb: string; lead: Pick; rows: readonly Row[] }
+  | { kind: 'offer'; row: Row }
+  | { kind: 'pick'; pick: Pick; offers: readonly ActionOffer[] };
+
+export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Composition): readonly Entry[] {
+  const rowOf = (offer: ActionOffer): Row => ({
+    offer,
+    telling: tellingPicks(offer, remaining, picked).filter(
+      (pick) => !(pick.kind === 'button' && pick.id === offer.verb),
+    ),
+  });
+  if (offers.length <= MOST) return grouped(offers.map(rowOf));
+  return compose(offers, picked).next.map((pick) => {
+    const behind = compose(offers, [...picked, pick]).remaining;
+    const [only] = behind;
+    return behind.length === 1 && only
+      ? { kind: 'offer', row: rowOf(only) }
+      : { kind: 'pick', pick, offers: behind };
+  });
+}
+
+function grouped(rows: readonly Row[]): readonly Entry[] {
+  const groups: { verb: string; lead: Pick; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const lead = leadOf(row);
+    if (!lead) return rows.map((one) => ({ kind: 'offer', row: one }));
+    const { verb } = row.offer;
+    const rest = { offer: row.offer, telling: row.telling.slice(1) };
+    const group = groups.find((one) => one.verb === verb && isSame(one.lead, lead));
+    if (group) group.rows.push(rest);
+    else groups.push({ verb, lead, rows: [rest] });
+  }
+  // A name over each single row would only make the list longer.
+  return groups.some((group) => group.rows.length > 1)
+    ? groups.map((group) => ({ kind: 'group', ...group }))
+    : rows.map((row) => ({ kind: 'offer', row }));
+}
+
+/** The piece that does something with, or to, another; none where several equal things are chosen. */
+function leadOf({ offer, telling: [first, second] }: Row): Pick | null {
+  const isLead = first && second && first.kind !== 'button' && !belongTogether(offer, first, second);
+  return isLead ? first : null;
+}
