@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 LOGGER: Final = logging.getLogger("hexenkessel")
 
@@ -26,6 +26,14 @@ class KeyValueFormatter(logging.Formatter):
         return " ".join(f"{name}={_value(value)}" for name, value in fields.items())
 
 
+class StandardError(logging.StreamHandler[TextIO]):
+    """Wherever that leads when something is said, not where it led when the log was set up."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.stream = sys.stderr
+        super().emit(record)
+
+
 def _value(value: object) -> str:
     """As it is, or in quotation marks where a reader could not see its end."""
     text = str(value)
@@ -43,7 +51,7 @@ def note_failure(event: str, **fields: object) -> None:
 
 
 def set_up_log(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+    handler = StandardError()
     handler.setFormatter(KeyValueFormatter())
     for name in ("hexenkessel", "uvicorn", "alembic"):
         logger = logging.getLogger(name)
