@@ -81,7 +81,7 @@ def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
     assert bert.refused(f"{path}/sit", seat=1, part="~ = @")[1]["error"] == "bad-part"
     seated = bert.post(f"{path}/sit", seat=1, part="bertsown1")
     sitting = {"seat": 1, "kind": "person", "name": "Bert", "person": bert.person["id"]}
-    plain = {"bot": None, "connected": False, "orders": [], "kept_for": None}
+    plain: dict[str, object] = {"bot": None, "connected": False, "orders": [], "kept_for": None}
     assert seated["seats"][1] == {**sitting, **plain}
     assert bert.post(f"{path}/stand")["seats"][1]["kind"] == "open"
     bert.post(f"{path}/sit", seat=1, part="bertsown1")
