@@ -61,9 +61,10 @@ def state_for(
 ) -> State:
     """The game as this observer may know it, with the story after the action numbered `since`.
 
-    Whoever tells several observers brings each his `view`, so that they share the work (`Game.views`)."""
+    Whoever tells several observers brings each his `view`, so that they share the work (`Game.views`).
+    """
     position, game = history.position, history.game
-    view = view or game.view(position, observer)
+    view = game.view(position, observer) if view is None else view
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hexenkessel.server.storage.store import Store
 from tests.server.house import House, Visitor, open_house, settings_in
 
 _PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -28,6 +29,19 @@ def rehearsed(request: pytest.FixtureRequest) -> None:
     if "house" in request.fixturenames:
         house: House = request.getfixturevalue("house")
         house.rehearse(request.node.nodeid)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
+    """Open, on either database."""
+    is_sqlite = request.param == "sqlite"
+    url = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
+    store = Store(url)
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
 
 
 @pytest.fixture

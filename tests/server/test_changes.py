@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.changes import Change, write_together
@@ -22,16 +19,6 @@ PLAIN = TableRow("", "titan", "1", "{}", "T", "host", False, "running", "now", 0
 RICH = msgspec.structs.replace(
     PLAIN, outcome="{}", paused=True, motion="{}", rematch="x", origin="{}", undos=3
 )
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
-    is_sqlite = request.param == "sqlite"
-    url = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
-    store = Store(url)
-    store.open()
-    yield store
-    store.close()
 
 
 async def opened(store: Store, prefix: str, count: int) -> list[TableRow]:

@@ -27,7 +27,7 @@ class Shorter(March):
 
     __module__ = March.__module__  # beside which its messages are
     version = "5.0.0"
-    options = ShorterOptions  # type: ignore[assignment]
+    options = ShorterOptions
 
 
 @pytest.fixture(autouse=True)

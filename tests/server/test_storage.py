@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -19,18 +18,6 @@ from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.storage.schema import METADATA
 from hexenkessel.server.storage.store import Store, StoreClosed
 from tests.server.house import House, open_house, run, settings_in
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
-    is_sqlite = request.param == "sqlite"
-    url = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
-    store = Store(url)
-    store.open()
-    try:
-        yield store
-    finally:
-        store.close()
 
 
 def person(name: str) -> PersonRow:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from math import comb
+from typing import ClassVar
 
 import msgspec
 
@@ -50,7 +51,7 @@ class March(Game[Field, View]):
     name = "march"
     version = "1.0.0"
     seats = range(2, 3)  # M1.1a: two players.
-    options = Options
+    options: ClassVar[type[msgspec.Struct]] = Options
     position_type = MarchPosition
     view_type = View
     actions = (Go, Attack, Finish, Surrender, CallTime)
