@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+import httpx
 import uvloop
 
 from benchmarks.load.players import SCREENS, PlayedTable, read
@@ -49,7 +50,9 @@ class Run:
     def __init__(self, ours: ServerProcess, echo: ServerProcess, folder: Path) -> None:
         self._ours, self._echo = ours, echo
         self._tape_file = folder / "tape"
-        self._played = [PlayedTable(ours.port, number) for number in range(TABLES)]
+        # One for all tables: to make one takes longer than hundreds of actions, and would be charged to them.
+        http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{ours.port}", timeout=60)
+        self._played = [PlayedTable(ours.port, number, http) for number in range(TABLES)]
         self._bare = [EchoTable(read) for _ in range(TABLES)]
         self._durable = [EchoTable(read) for _ in range(TABLES)]
         self._read_tapes: asyncio.Queue[bytes] = asyncio.Queue()

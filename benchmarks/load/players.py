@@ -27,10 +27,11 @@ read: Final = msgspec.json.Decoder().decode
 class PlayedTable:
     """One table with four screens; a new game begins when one is over."""
 
-    def __init__(self, port: int, number: int) -> None:
+    def __init__(self, port: int, number: int, http: httpx.AsyncClient) -> None:
         self.circle = Circle()
         self.games = 0
         self._port = port
+        self._http = http
         self._seats = 2 + number % 3
         self._rng = random.Random(number)
         self._states: list[Any] = []
@@ -44,27 +45,26 @@ class PlayedTable:
         self._states = [None] * SCREENS
         self._awaited = 0
         cookies: list[str] = []
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=60) as http:
-
-            async def post(path: str, cookie: str, **body: object) -> httpx.Response:
-                http.cookies.clear()
-                return (await http.post(path, json=body, headers={"Cookie": cookie})).raise_for_status()
-
-            for number in range(SCREENS):
-                welcome = await post("/api/guest", "", name=f"Player {number}")
-                cookies.append(f"hexenkessel={welcome.cookies['hexenkessel']}")
-            wishes = [{"kind": "me"}, *[{"kind": "open"}] * (self._seats - 1)]
-            opened = await post("/api/tables", cookies[0], game="titan", seats=wishes)
-            table = opened.json()["id"]
-            for seat in range(1, self._seats):
-                await post(f"/api/tables/{table}/sit", cookies[seat], seat=seat)
-            await post(f"/api/tables/{table}/start", cookies[0])
+        for number in range(SCREENS):
+            welcome = await self._post("/api/guest", "", name=f"Player {number}")
+            cookies.append(f"hexenkessel={welcome.cookies['hexenkessel']}")
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (self._seats - 1)]
+        opened = await self._post("/api/tables", cookies[0], game="titan", seats=wishes)
+        table = opened.json()["id"]
+        for seat in range(1, self._seats):
+            await self._post(f"/api/tables/{table}/sit", cookies[seat], seat=seat)
+        await self._post(f"/api/tables/{table}/start", cookies[0])
         arrival = self.circle.arrival(SCREENS)
         for number, cookie in enumerate(cookies):
             path = f"/api/tables/{table}/play"
             self.circle.lines.append(await connect(self._port, path, self._listener(number), cookie))
         await arrival
         self.games += 1
+
+    async def _post(self, path: str, cookie: str, **body: object) -> httpx.Response:
+        self._http.cookies.clear()
+        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        return answer.raise_for_status()
 
     def _listener(self, screen: int) -> Hear:
         def hear(payload: bytes) -> None:

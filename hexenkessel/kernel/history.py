@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Generic, TypeVar
 
 import msgspec
@@ -41,7 +42,7 @@ class History(Generic[S, V]):
         """The position after this many actions."""
         return self.results[number - 1].position if number else self.opening.position
 
-    @property
+    @cached_property
     def earliest(self) -> int:
         """How far back anybody may go: not beyond a fork, because whoever knows the game that was left
         knows how its dice would fall."""

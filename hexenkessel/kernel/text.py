@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -14,6 +14,7 @@ from hexenkessel.kernel.action import Action, Verb, verb_of
 from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
+_MOST_READ: Final = 4096  # lines that are remembered
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9'_.+-]{0,39}", re.ASCII)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _NOTHING: Final = "-"
@@ -41,6 +42,14 @@ class Grammar:
         """The action this line says. Raises Refused (K5) if it says none."""
         if len(line) > LONGEST_LINE:
             raise Refused(unreadable("too-long"))
+        return self._read(line)
+
+    @cached_property
+    def _read(self) -> Callable[[str], Action]:
+        """Most lines are said again and again."""
+        return lru_cache(maxsize=_MOST_READ)(self._read_anew)
+
+    def _read_anew(self, line: str) -> Action:
         words = line.split()
         if not words or (kind := self.actions.get(words[0])) is None:
             raise Refused(unreadable("unknown-verb"))

@@ -32,32 +32,51 @@ class Listener:
         self.is_dropped = False
         self.asked: Look | None = None  # through which seat the client wants to look; None: it has not said
         self.shown: Look | None = None  # for which it is told now: the same, once all before that was sent
-        self.wake = asyncio.Event()
-        self.wake.set()  # whoever comes is told at once how things stand
         self._queue: deque[News] = deque()
+        self._has_news = True  # whoever comes is told at once how things stand
+        self._sleep: asyncio.Future[None] | None = None
 
     @property
     def language(self) -> str:
         return self.person.language if self.person else "en"
+
+    async def news(self) -> None:
+        """Wait until there is something to tell. Only one may wait, so that no `asyncio.Event` is needed."""
+        if not self._has_news:
+            self._sleep = asyncio.get_running_loop().create_future()
+            await self._sleep
+        self._has_news = False
+
+    def _wake(self) -> None:
+        self._has_news = True
+        if self._sleep is not None:
+            if not self._sleep.done():
+                self._sleep.set_result(None)
+            self._sleep = None
+
+    @property
+    def knows(self) -> int:
+        """The number of the last entry of the story that was sent and still stands."""
+        return self.told if self.back_to is None else min(self.told, self.back_to)
 
     def tell(self, news: News) -> None:
         if len(self._queue) >= LONGEST_QUEUE:
             self.is_dropped = True
         else:
             self._queue.append(news)
-        self.wake.set()
+        self._wake()
 
     def drop(self) -> None:
         self.is_dropped = True
-        self.wake.set()
+        self._wake()
 
     def tell_table(self) -> None:
         self.wants_table = True
-        self.wake.set()
+        self._wake()
 
     def tell_state(self) -> None:
         self.wants_state = True
-        self.wake.set()
+        self._wake()
 
     def tell_undone(self, number: int) -> None:
         self.back_to = number if self.back_to is None else min(self.back_to, number)

@@ -22,6 +22,7 @@ from hexenkessel.server.ledger import course_of, rolls_of
 from hexenkessel.server.log import note
 from hexenkessel.server.metrics import ACTIONS
 from hexenkessel.server.motions import moved_at
+from hexenkessel.server.state import spelled
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, TableRow
 from hexenkessel.server.summary import pace_of
@@ -85,7 +86,7 @@ class Playing(Talk):
             played = play(self.history.position, seat, action)
         except Refused as refused:
             raise RefusedAction(refused.refusal) from None
-        text, rolls = self.game.grammar.write(action), rolls_of(played)
+        text, rolls = spelled(self.game.grammar, action)[0], rolls_of(played)
         row = ActionRow(self.id, self.number + 1, seat, text, clock.seconds(), rolls)
         before = self.row
         await self._write(self._at(played.position, changes), action=row)
@@ -126,8 +127,12 @@ class Playing(Talk):
         if self.row.state == "finished":
             note("game-finished", table=self.id, actions=self.number)
             self._open_gallery()
+        self._make_news()
         self.audience.tell_state()
         self.on_turn()
+
+    def _make_news(self) -> None:
+        """Make what will be told to those who look on, before the first of them is told."""
 
     def _was_reloaded(self, before: int, common: int) -> None:
         self._states.clear()

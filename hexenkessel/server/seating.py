@@ -13,17 +13,17 @@ import msgspec
 
 from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.history import History
-from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
+from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.words import PersonId, TableId
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.ledger import Ledger, course_of, rolls_of, setup_of
 from hexenkessel.server.log import note
 from hexenkessel.server.news import Look
 from hexenkessel.server.people import People
-from hexenkessel.server.state import StateTold
+from hexenkessel.server.state import Told
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
@@ -43,8 +43,8 @@ class Seating(Ledger):
         self.on_turn: Callable[[], None] = lambda: None
         self._people = people
         self._fresh = fresh
-        self._states: dict[tuple[Observer, int, bool, bool], StateTold] = {}
-        self._viewed: tuple[Position[Any], Callable[[Observer], Any]] | None = None
+        self._states: dict[tuple[Observer, int, bool], tuple[State, str]] = {}
+        self._told_last: Told | None = None
 
     @property
     def is_running(self) -> bool:

@@ -6,9 +6,9 @@ observer, and from the words of those actions that he may read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -36,19 +36,39 @@ BEFORE_EVERYTHING = -1
 """The story since here begins with the opening, which is number 0."""
 
 
-class StateTold:
-    """A state, and the message that tells it, written when somebody is told and once for all of them."""
+class Told:
+    """One position, as it is told to all who look at it: what several may know is made once."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._news = ""
+    def __init__(self, history: History[Any, Any]) -> None:
+        self.position: Final = history.position
+        self._history = history
+        self._views: dict[Observer, Any] = {}
+        self._entries: dict[int, StoryEntry] = {}  # those that are the same for everybody
 
-    @property
-    def news(self) -> str:
-        if not self._news:
-            # As a `StateNews` would be written, without copying everything into one.
-            self._news = '{"type":"state",' + msgspec.json.encode(self.state)[1:].decode()
-        return self._news
+    @cached_property
+    def _see(self) -> Callable[[Observer], Any]:
+        return self._history.game.views(self.position)
+
+    def view(self, observer: Observer) -> Any:
+        if observer not in self._views:
+            self._views[observer] = self._see(observer)
+        return self._views[observer]
+
+    def story(self, observer: Observer, since: int = BEFORE_EVERYTHING) -> tuple[StoryEntry, ...]:
+        """What has happened after the action numbered `since`, as far as this observer may know."""
+        numbers = range(max(since + 1, 0), 1 + len(self._history.moves))
+        return tuple([self._entries.get(number) or self._entry(number, observer) for number in numbers])
+
+    def _entry(self, number: int, observer: Observer) -> StoryEntry:
+        entry = _entry(self._history, number, observer)
+        if _is_for_all(self._history, number):
+            self._entries[number] = entry
+        return entry
+
+
+def news_of(state: State) -> str:
+    """The message that tells a state: as a `StateNews` would be written, without copying it into one."""
+    return '{"type":"state",' + msgspec.json.encode(state)[1:].decode()
 
 
 def state_for(
@@ -57,21 +77,27 @@ def state_for(
     since: int = BEFORE_EVERYTHING,
     may_act: bool = True,
     may_call: bool = False,
-    view: Any = None,
+    undos: int = 0,
+    told: Told | None = None,
 ) -> State:
     """The game as this observer may know it, with the story after the action numbered `since`.
 
-    Whoever tells several observers brings each his `view`, so that they share the work (`Game.views`).
+    Whoever tells several observers brings what they share (`Told`).
     """
     position, game = history.position, history.game
-    view = game.view(position, observer) if view is None else view
+    told = Told(history) if told is None else told
+    view = told.view(observer)
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False
     if observer is not None and may_act and position.outcome is None:
         if observer in position.due:
-            asked = _decision_offer(game, position, observer, view)
-        aside = _offers(game, position, observer, view, asides(position, observer))
+            question = decision(position, observer)
+            offers = _offers(game, position, observer, view, question.actions)
+            asked = DecisionOffer(question.prompt, offers, question.is_open, question.is_sealed)
+            aside = _offers(game, position, observer, view, question.asides)
+        else:
+            aside = _offers(game, position, observer, view, asides(position, observer))
         may_undo = history.why_not_undo(observer) is None
     return State(
         number=position.number,
@@ -82,7 +108,8 @@ def state_for(
         asides=aside,
         may_undo=may_undo,
         outcome=position.outcome,
-        story=story_for(history, observer, since),
+        story=told.story(observer, since),
+        undos=undos,
         calls=_offers(game, position, HOST, view, calls_in(game, position)) if may_call else (),
     )
 
@@ -92,25 +119,20 @@ def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     return [action for action in asides(position, HOST) if action != game.stop]
 
 
-def _decision_offer(game: Game[Any, Any], position: Position[Any], seat: Seat, view: Any) -> DecisionOffer:
-    asked = decision(position, seat)
-    offers = _offers(game, position, seat, view, asked.actions)
-    return DecisionOffer(asked.prompt, offers, asked.is_open, asked.is_sealed)
-
-
 def _offers(
     game: Game[Any, Any], position: Position[Any], seat: Seat, view: Any, actions: Iterable[Action]
 ) -> tuple[ActionOffer, ...]:
+    grammar, describe, preview = game.grammar, game.describe, game.preview
     return tuple(
-        ActionOffer(
-            *_spelled(game.grammar, action), game.describe(view, action), game.preview(position, seat, action)
-        )
-        for action in actions
+        [
+            ActionOffer(*spelled(grammar, action), describe(view, action), preview(position, seat, action))
+            for action in actions
+        ]
     )
 
 
 @lru_cache(maxsize=20_000)
-def _spelled(grammar: Grammar, action: Action) -> tuple[str, str, tuple[Pick, ...]]:
+def spelled(grammar: Grammar, action: Action) -> tuple[str, str, tuple[Pick, ...]]:
     """What does not depend on the position: most of what is offered has been offered before."""
     return grammar.write(action), action.verb, picks(action)
 
@@ -119,9 +141,7 @@ def story_for(
     history: History[Any, Any], observer: Observer, since: int = BEFORE_EVERYTHING
 ) -> tuple[StoryEntry, ...]:
     """What has happened after the action numbered `since`, as far as this observer may know."""
-    return tuple(
-        _entry(history, number, observer) for number in range(max(since + 1, 0), 1 + len(history.moves))
-    )
+    return Told(history).story(observer, since)
 
 
 def _entry(history: History[Any, Any], number: int, observer: Observer) -> StoryEntry:
@@ -130,14 +150,22 @@ def _entry(history: History[Any, Any], number: int, observer: Observer) -> Story
         return _told(0, HOST, None, events_for(opening.events, observer), _shown(opening.rolls))
     (seat, action), played = history.moves[number - 1], history.results[number - 1]
     is_readable = may_read(history.position_at(number - 1), seat, action, observer)
-    words = _spelled(history.game.grammar, action)[0] if is_readable else None
+    words = spelled(history.game.grammar, action)[0] if is_readable else None
     return _told(number, seat, words, events_for(played.events, observer), _shown(played.rolls))
+
+
+def _is_for_all(history: History[Any, Any], number: int) -> bool:
+    """Is everybody told the same of this action? What a spectator may read, all may."""
+    played = history.results[number - 1] if number else history.opening
+    if any(event.to is not None for event in played.events):
+        return False
+    return number == 0 or may_read(history.position_at(number - 1), *history.moves[number - 1], None)
 
 
 def _told(
     number: int, seat: Seat, words: str | None, events: Iterable[Event], rolls: Iterable[RollShown]
 ) -> StoryEntry:
-    told = tuple(EventTold(event.key, event.args) for event in events)
+    told = tuple([EventTold(event.key, event.args) for event in events])
     return StoryEntry(number, seat, words, told, tuple(rolls))
 
 

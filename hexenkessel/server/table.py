@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
-
-import msgspec
 
 from hexenkessel.kernel.gate import check
 from hexenkessel.kernel.record import Remark, write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.server.audience import Listener
 from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
-from hexenkessel.server.state import BEFORE_EVERYTHING, StateTold, open_state, state_for
+from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, open_state, state_for
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import not_now, unfit
 
@@ -33,27 +33,48 @@ class Table(Obedience):
 
     def state(self, observer: Observer, since: int = BEFORE_EVERYTHING, is_host: bool = False) -> State:
         """What this observer may know."""
-        return self._told(observer, since, is_host).state
+        return self._state(observer, since, is_host)[0]
 
-    def state_news(self, observer: Observer, since: int, is_host: bool) -> str:
-        """The same, as it goes over a socket."""
-        return self._told(observer, since, is_host).news
+    def news_for(self, listener: Listener) -> str:
+        """The state after what this one was told last, as it goes over his socket."""
+        whose = listener.person.id if listener.person else None
+        observer, since = self.look_of(whose, listener.shown), listener.knows
+        is_host = self.is_host(whose)
+        state, news = self._state(observer, since, is_host)
+        if not news:
+            # Written once for all who are told the same.
+            news = news_of(state)
+            self._states[observer, since, is_host] = state, news
+        return news
+
+    def _make_news(self) -> None:
+        # Each message that leaves wakes its reader, which takes as long as to write one. So all that is to be
+        # told is made first, and then leaves together.
+        with suppress(Exception):  # whoever is told meets it again, and says so
+            for listener in self.audience:
+                if listener.knows == self.number - 1:
+                    self.news_for(listener)
 
     def view(self, observer: Observer) -> Any:
         """The newest position as this observer may know it."""
-        position = self.history.position
-        if self._viewed is None or self._viewed[0] is not position:
-            self._viewed = position, self.game.views(position)
-        return self._viewed[1](observer)
+        return self._told.view(observer)
 
-    def _told(self, observer: Observer, since: int, is_host: bool) -> StateTold:
-        """Made once for all who sit in the same place and know as much."""
+    def _state(self, observer: Observer, since: int, is_host: bool) -> tuple[State, str]:
+        """Made once for all who sit in the same place and know as much; its news, if they were written."""
+        if (known := self._states.get((observer, since, is_host))) is not None:
+            return known
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
-        key = (observer, since, may_act, is_host)
-        if key not in self._states:
-            state = state_for(self.history, observer, since, may_act, is_host, self.view(observer))
-            self._states[key] = StateTold(msgspec.structs.replace(state, undos=self.row.undos))
-        return self._states[key]
+        undos = self.row.undos
+        state = state_for(self.history, observer, since, may_act, is_host, undos, self._told)
+        self._states[observer, since, is_host] = state, ""
+        return state, ""
+
+    @property
+    def _told(self) -> Told:
+        """What those who look at the newest position share."""
+        if self._told_last is None or self._told_last.position is not self.history.position:
+            self._told_last = Told(self.history)
+        return self._told_last
 
     def why_not(self, seat: Seat, words: str) -> Refusal | None:
         """Which rule would forbid this."""

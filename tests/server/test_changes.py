@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
 
 import msgspec
+import pytest
 
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.changes import Change, write_together
@@ -33,24 +33,62 @@ async def opened(store: Store, prefix: str, count: int) -> list[TableRow]:
     return found
 
 
-def change_of(row: TableRow, **changes: Any) -> Change:
+def usual(row: TableRow) -> Change:
+    """Another action, and everything different that an action may change."""
+    other = RICH if row.outcome is None else PLAIN
+    names = ("due", "outcome", "clocks", "paused", "motion", "undos")
+    changes = {name: getattr(other, name) for name in names}
+    after = msgspec.structs.replace(row, number=row.number + 1, revision=row.revision + 1, **changes)
+    return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
+
+
+def change_of(row: TableRow) -> Change:
     """Another action, and everything else about the row different, too."""
     other = RICH if row.outcome is None else PLAIN
     after = msgspec.structs.replace(
-        other, id=row.id, host=row.host, number=row.number + 1, revision=row.revision + 1, **changes
+        other, id=row.id, host=row.host, number=row.number + 1, revision=row.revision + 1
     )
     return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
 
 
-def test_changes_are_written_together(store: Store) -> None:
+async def are_stored(store: Store, changes: list[Change]) -> None:
+    for change in changes:
+        stored = await store.read(partial(rows.load_table, table=change.before.id))
+        assert change.action is not None
+        assert stored == StoredTable(change.after, (SeatRow(change.before.id, 0),), (change.action,))
+
+
+def test_usual_changes_are_written_together(store: Store) -> None:
     async def change_all() -> None:
-        tables = await opened(store, "together", 7)
-        changes = [change_of(row) for row in tables]
-        await store.write(partial(write_together, changes=changes))
-        for change in changes:
-            stored = await store.read(partial(rows.load_table, table=change.before.id))
-            assert change.action is not None
-            assert stored == StoredTable(change.after, (SeatRow(change.before.id, 0),), (change.action,))
+        changes = [usual(row) for row in await opened(store, "together", 7)]
+        assert all(change.is_usual for change in changes)
+        await asyncio.to_thread(write_together, store._writing, changes)
+        await are_stored(store, changes)
+
+    run(change_all())
+
+
+def test_changes_of_all_kinds_are_written(store: Store) -> None:
+    async def change_all() -> None:
+        tables = await opened(store, "kinds", 8)
+        changes = [usual(row) if number % 3 else change_of(row) for number, row in enumerate(tables)]
+        assert {change.is_usual for change in changes} == {True, False}
+        await asyncio.gather(*map(store.write, changes))
+        await are_stored(store, changes)
+
+    run(change_all())
+
+
+def test_what_fails_together_leaves_nothing_behind(store: Store) -> None:
+    async def change_all() -> None:
+        first, second = await opened(store, "nothing", 2)
+        late = usual(second)
+        await store.write(late)
+        with pytest.raises(Conflict):
+            await asyncio.to_thread(write_together, store._writing, [usual(first), usual(second)])
+        stored = await store.read(partial(rows.load_table, table=first.id))
+        assert stored == StoredTable(first, (SeatRow(first.id, 0),), ())
+        await are_stored(store, [late])
 
     run(change_all())
 
@@ -58,9 +96,9 @@ def test_changes_are_written_together(store: Store) -> None:
 def test_who_is_late_takes_no_other_along(store: Store) -> None:
     async def change_all() -> None:
         first, second, third = await opened(store, "late", 3)
-        await store.write(change_of(second))
+        await store.write(usual(second))
         gone = msgspec.structs.replace(third, id="lategone")
-        changes = [change_of(row) for row in (first, second, gone, third)]
+        changes = [usual(row) for row in (first, second, gone, third)]
         results = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
         for row in (first, second, third):

@@ -13,7 +13,7 @@ from hexenkessel.kernel.game import Preview
 
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:
     """Hits to expect, and the chance to slay the target."""
-    if position.state.battle is None or not isinstance(action, (Strike, Rangestrike)):
+    if not isinstance(action, (Strike, Rangestrike)) or position.state.battle is None:
         return None
     fight, battle = fight_of(position.state), battle_of(position.state)
     unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)

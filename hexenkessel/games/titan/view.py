@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import cast
 
 import msgspec
@@ -61,8 +62,8 @@ class TitanView(msgspec.Struct, frozen=True):
     options: TitanOptions
     players: tuple[Player, ...]
     legions: dict[Marker, LegionView]
-    stacks: dict[Character, int]
-    lost: dict[Character, int]
+    stacks: Mapping[Character, int]
+    lost: Mapping[Character, int]
     order: tuple[Seat, ...]
     turn: int
     round: int
@@ -85,6 +86,8 @@ class Viewer:
     def __init__(self, position: TitanPosition, *, is_open: bool = False) -> None:
         world = position.state
         self._position = position
+        self._steps = () if position.outcome else position.steps
+        self._is_secretive = any(_is_secretive(step) for step in self._steps)
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
         self._known_to_all = TitanView(
             observer=None,
@@ -93,8 +96,8 @@ class Viewer:
             options=world.options,
             players=world.players,
             legions={marker: _legion_view(world, marker, legion) for marker, legion in world.legions.items()},
-            stacks=dict(world.stacks),
-            lost=dict(world.lost),
+            stacks=world.stacks,
+            lost=world.lost,
             order=world.order,
             turn=world.turn,
             round=world.round,
@@ -103,21 +106,18 @@ class Viewer:
             battle=world.battle,
             newcomer=world.newcomer,
             time_is_up=world.time_is_up,
-            steps=(),
+            steps=() if self._is_secretive else cast(tuple[AnyStep, ...], self._steps),
             due=position.due,
             outcome=position.outcome,
         )
 
     def of(self, observer: Observer) -> TitanView:
         """What this observer may know."""
-        position = self._position
-        steps = () if position.outcome else position.steps
-        return msgspec.structs.replace(
-            self._known_to_all,
-            observer=observer,
-            legions=self._legions(observer),
-            steps=tuple([_seen(step, observer, position.state) for step in steps]),
-        )
+        known, legions = self._known_to_all, self._legions(observer)
+        if not self._is_secretive:
+            return msgspec.structs.replace(known, observer=observer, legions=legions)
+        steps = tuple([_seen(step, observer, self._position.state) for step in self._steps])
+        return msgspec.structs.replace(known, observer=observer, legions=legions, steps=steps)
 
     def _legions(self, observer: Observer) -> dict[Marker, LegionView]:
         """T9.1a: of his own legions, and of those he may inspect, he sees more than everybody."""
@@ -152,6 +152,11 @@ def _legion_view(world: World, marker: Marker, legion: Legion) -> LegionView:
         mustered=legion.mustered,
         parent=legion.parent,
     )
+
+
+def _is_secretive(step: Step[World]) -> bool:
+    """Do not all see the same of this step?"""
+    return not isinstance(step, TitanStep) or type(step).as_seen_by is not TitanStep.as_seen_by
 
 
 def _seen(step: Step[World], observer: Observer, world: World) -> AnyStep:

@@ -136,8 +136,7 @@ class _Conversation:
     async def _speak(self) -> int:
         listener = self._listener
         while True:
-            await listener.wake.wait()
-            listener.wake.clear()
+            await listener.news()
             if listener.is_dropped:
                 note("socket-dropped", table=self._table.id, reason="does not read")
                 return _TRY_AGAIN
@@ -168,11 +167,9 @@ class _Conversation:
     async def _tell_state(self) -> None:
         listener, table = self._listener, self._table
         listener.wants_state = False
-        back_to, listener.back_to = listener.back_to, None
         # Whatever is undone while we send is noted anew, so what is made here is made before we wait.
-        since = listener.told if back_to is None else min(listener.told, back_to)
-        whose = listener.person.id if listener.person else None
-        news = table.state_news(self._observer(), since, is_host=table.is_host(whose))
+        news = table.news_for(listener)
+        back_to, listener.back_to = listener.back_to, None
         listener.told = table.number
         if back_to is not None:
             await self._say(Undone(back_to))

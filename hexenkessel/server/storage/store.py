@@ -31,14 +31,19 @@ Job: TypeAlias = Callable[[Connection], T]
 
 _MOST_IN_A_GROUP: Final = 256
 _READERS: Final = 4
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # Pages after which what was written is carried over into the main file. Everybody waits for that, and it
+    # takes hardly longer for many pages, which are nearly always the same ones: so more seldom than usual.
+    "wal_autocheckpoint=8000",
+)
 
 
 class StoreClosed(RuntimeError):
     """The server is going down; nothing more is written."""
-
-
-class _NotTogether(Exception):
-    """These jobs cannot be written in one statement."""
 
 
 class _Waiting:
@@ -143,12 +148,17 @@ class Store:
                 self._write(group)
 
     def _write(self, group: list[_Waiting]) -> None:
+        usual = [each for each in group if isinstance(each.job, Change) and each.job.is_usual]
+        if usual:
+            self._finish(usual, self._commit_together)
+        if others := [each for each in group if each not in usual] if usual else group:
+            self._finish(others, self._commit)
+
+    def _finish(self, group: list[_Waiting], commit: Callable[[list[_Waiting]], None]) -> None:
+        """Write these, and tell those who wait for them."""
         try:
             with COMMITS.timed():
-                try:
-                    self._commit(group, is_together=True)
-                except _NotTogether:
-                    self._commit(group, is_together=False)
+                commit(group)
             self.commits += 1
         except Exception as error:
             # Nobody knows what is on disk: nobody is told that it went well.
@@ -162,17 +172,17 @@ class Store:
             # All at once: to wake the loop costs as much as to write a row.
             loop.call_soon_threadsafe(_settle, [waiting for waiting in group if waiting.loop is loop])
 
-    def _commit(self, group: list[_Waiting], is_together: bool) -> None:
+    def _commit_together(self, group: list[_Waiting]) -> None:
+        try:
+            write_together(self._writing, [each.job for each in group if isinstance(each.job, Change)])
+        except Exception:
+            # One of them stands in the way of all: each by itself, it will turn out which. Should they be on
+            # disk after all, each finds that somebody was faster, and its table looks again.
+            self._commit(group)
+
+    def _commit(self, group: list[_Waiting]) -> None:
         with self._writing.connect() as connection, connection.begin():
-            alone = group
-            if is_together and (changes := [each.job for each in group if isinstance(each.job, Change)]):
-                try:
-                    write_together(connection, changes)
-                except Exception as error:
-                    # One of them stands in the way of all: each by itself, it will turn out which.
-                    raise _NotTogether from error
-                alone = [each for each in group if not isinstance(each.job, Change)]
-            for waiting in alone:
+            for waiting in group:
                 _try(connection, waiting)
 
 
@@ -224,7 +234,7 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
         # SQLite knows small letters only in English; people search in German and Hungarian too.
         connection.create_function("lower", 1, lambda text: text and text.lower(), deterministic=True)

@@ -82,8 +82,12 @@ def _names_of(kinds: tuple[int, ...]) -> tuple[UnitName, ...]:
 
 def find_unit(battle: Battle, name: UnitName) -> int | None:
     """The number of the character with this name, if it takes part."""
-    names = unit_names(battle)
-    return names.index(name) if name in names else None
+    return _numbers_of(battle.kinds).get(name)
+
+
+@lru_cache(maxsize=256)
+def _numbers_of(kinds: tuple[int, ...]) -> dict[UnitName, int]:
+    return {name: unit for unit, name in enumerate(_names_of(kinds))}
 
 
 class FieldStep(MeetingStep, frozen=True):

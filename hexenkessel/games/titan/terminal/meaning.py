@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable
+from functools import cache, singledispatch
 from typing import TypeAlias
 
 from hexenkessel.games.titan import actions as said
@@ -19,7 +20,7 @@ from hexenkessel.games.titan.terminal.words import contents, counted, figures
 from hexenkessel.games.titan.terms import Character, Land, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL, apart
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, verb_of
 from hexenkessel.kernel.event import Argument
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
@@ -29,14 +30,21 @@ Words: TypeAlias = dict[str, Argument]
 
 def describe(view: TitanView, action: Action) -> Prompt | None:
     """The message `action-<verb>` with what it needs to know."""
-    words = _words(action, view)
-    return None if words is None else Prompt(f"action-{action.verb}", words)
+    key, speak = _speaker_for(type(action))
+    words = speak(action, view)
+    return None if words is None else Prompt(key, words)
 
 
 @singledispatch
 def _words(action: Action, view: TitanView) -> Words | None:
     """The arguments of the message; none needed by default, None where there is no message."""
     return {}
+
+
+@cache
+def _speaker_for(kind: type[Action]) -> tuple[str, Callable[[Action, TitanView], Words | None]]:
+    """The message for this kind of action, and who knows its words: asked for with every offer."""
+    return f"action-{verb_of(kind)}", _words.dispatch(kind)
 
 
 # Setting up, organisation, movement
@@ -145,13 +153,13 @@ def _is_own(view: TitanView, marker: Marker) -> bool:
 def _(action: said.Maneuver, view: TitanView) -> Words | None:
     if view.battle is None or (unit := find_unit(view.battle, action.unit)) is None:
         return None
-    fight, names = looked_at(view.battle), unit_names(view.battle)
-    hex = HEX[action.hex]
+    fight, hex = looked_at(view.battle), HEX[action.hex]
     hazard = LANDS[view.battle.terrain].hazards[hex]
-    near = members(fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]])
-    foes = ", ".join(names[fight.unit_at[other]] for other in near) or "none"
-    if hazard in ("plain", "tower") and foes == "none":
+    near = fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]]
+    if not near and hazard in ("plain", "tower"):
         return None
+    names = unit_names(view.battle)
+    foes = ", ".join([names[fight.unit_at[other]] for other in members(near)]) or "none"
     return {"hazard": "plain" if hazard == "tower" else hazard, "foes": foes}
 
 
