@@ -14,9 +14,10 @@ _TEXT: Final = {"type": "string"}
 _NUMBER: Final = {"type": "integer"}
 _TROUBLE: Final = {
     "type": "object",
-    "description": "What went wrong: `error` for programs, `text` for people.",
+    "description": "What went wrong: `error` for programs, `text` for people. Of a table that this version "
+    "cannot continue it says whether the game is `over`, so that its record can be had.",
     "required": ["error", "text"],
-    "properties": {"error": _TEXT, "text": _TEXT},
+    "properties": {"error": _TEXT, "text": _TEXT, "over": {"type": "boolean"}},
 }
 _STALE: Final = {
     "type": "object",

@@ -158,6 +158,7 @@ table-watch = Zusehen
 table-replay = Nachspielen
 table-analysis = { $name }, ein Protokoll
 table-paused = unterbrochen
+table-asleep = hier nicht fortsetzbar
 table-look = Ansehen
 table-unknown = Diesen Tisch gibt es nicht, oder er ist privat.
 
@@ -344,6 +345,7 @@ trouble-other-seat = Gerade sieht jemand anders hin. Wechselt euch zuerst ab.
 trouble-only-gallery = Wer zuschaut, spricht mit den anderen Zuschauern.
 trouble-only-table = Bis das Spiel zu Ende ist, bleiben die Zuschauer unter sich.
 trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. { $text }
+trouble-cannot-continue = Nichts ist verloren. Aber diese Version des Programms kann dieses Spiel nicht fortsetzen, weil es anders verlaufen würde. Wer diesen Server betreibt, findet im Protokoll des Servers, was abweicht.
 trouble-other-rules = Dieser Tisch passt nicht mehr zu den Regeln; eröffne einen neuen. { $text }
 trouble-bad-setup = So lässt sich der Tisch nicht decken: { $text }
 trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }

@@ -158,6 +158,7 @@ table-watch = Watch
 table-replay = Replay
 table-analysis = { $name }, a record
 table-paused = paused
+table-asleep = cannot be continued here
 table-look = Look
 table-unknown = There is no such table, or it is private.
 
@@ -344,6 +345,7 @@ trouble-other-seat = Somebody else is looking. Change places first.
 trouble-only-gallery = Those who look on speak in the gallery.
 trouble-only-table = The gallery is for those who look on, until the game is over.
 trouble-other-version = This table is played by other rules than this server knows. { $text }
+trouble-cannot-continue = Nothing is lost. But this version of the program cannot continue this game, because it would not take the same course. Whoever runs this server finds in the log what differs.
 trouble-other-rules = This table does not fit the rules any more. { $text }
 trouble-bad-setup = The table cannot be laid like this: { $text }
 trouble-bad-record = This is no record that can be read: { $text }

@@ -158,6 +158,7 @@ table-watch = Nézem
 table-replay = Visszajátszás
 table-analysis = { $name }, jegyzőkönyv
 table-paused = szünetel
+table-asleep = itt nem folytatható
 table-look = Megnézem
 table-unknown = Nincs ilyen asztal, vagy zártkörű.
 
@@ -344,6 +345,7 @@ trouble-other-seat = Most valaki más nézi a képernyőt. Előbb cseréljetek.
 trouble-only-gallery = A nézők egymás közt beszélgetnek.
 trouble-only-table = A játék végéig a nézők egymás közt maradnak.
 trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. { $text }
+trouble-cannot-continue = Semmi sem veszett el. De a program e változata nem tudja folytatni ezt a játékot, mert az másképp alakulna. Aki a szervert üzemelteti, a szerver naplójában megtalálja, mi tér el.
 trouble-other-rules = Ez az asztal már nem illik a szabályokhoz; nyiss egy újat. { $text }
 trouble-bad-setup = Így nem teríthető meg az asztal: { $text }
 trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }
