@@ -190,6 +190,7 @@ new-public = Alle
 new-public-about = Der Tisch steht auf der ersten Seite. Jeder darf sich auf einen freien Platz setzen oder zusehen.
 seat-open = freier Platz
 seat-kept = frei gehalten für { $name }
+seat-kept-you = für dich frei gehalten
 
 ## Tempo
 
@@ -222,6 +223,8 @@ waiting-for = { $count ->
     [one] Es fehlt noch ein Spieler.
    *[other] Es fehlen noch { $count } Spieler.
 }
+waiting-kept = Es fehlt noch: { $names }. Das Spiel beginnt, sobald alle sitzen.
+waiting-kept-you = Dein Platz ist für dich frei gehalten. Das Spiel beginnt, sobald alle sitzen.
 waiting-ready = Alle sind da. Du kannst beginnen.
 waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
 waiting-name-first = Nenne zuerst einen Namen.
@@ -236,6 +239,7 @@ waiting-exchange-not = Lassen
 waiting-exchange-with = { $seat }: Mit welchem Platz soll er tauschen?
 waiting-link = Andere einladen
 waiting-link-about = Wer diesen Link hat, kann sich setzen oder zusehen.
+waiting-link-look = Wer diesen Link hat, kann zusehen.
 waiting-share = Teilen
 waiting-fair-title = Faire Würfel
 seat-host = Gastgeber

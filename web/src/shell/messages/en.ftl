@@ -190,6 +190,7 @@ new-public = Everybody
 new-public-about = The table is listed on the first page. Anybody may sit down in an open seat, or look on.
 seat-open = open seat
 seat-kept = kept for { $name }
+seat-kept-you = kept for you
 
 ## Pace
 
@@ -222,6 +223,8 @@ waiting-for = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
 }
+waiting-kept = Waiting for { $names }. The game begins as soon as everybody sits.
+waiting-kept-you = Your seat is kept for you. The game begins as soon as everybody sits.
 waiting-ready = Everybody is here. You may start.
 waiting-host = Everybody is here. The host will start the game.
 waiting-name-first = Tell us a name first.
@@ -236,6 +239,7 @@ waiting-exchange-not = Leave it
 waiting-exchange-with = { $seat }: with which seat shall it change places?
 waiting-link = Invite others
 waiting-link-about = Whoever has this link can sit down or look on.
+waiting-link-look = Whoever has this link can look on.
 waiting-share = Share
 waiting-fair-title = Fair dice
 seat-host = host

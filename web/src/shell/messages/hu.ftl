@@ -190,6 +190,7 @@ new-public = Bárki
 new-public-about = Az asztal az első oldalon látszik. Bárki leülhet egy szabad helyre, vagy nézheti a játékot.
 seat-open = szabad hely
 seat-kept = fenntartva: { $name }
+seat-kept-you = fenntartva neked
 
 ## Tempó
 
@@ -222,6 +223,8 @@ waiting-for = { $count ->
     [one] Még egy játékos hiányzik.
    *[other] Még { $count } játékos hiányzik.
 }
+waiting-kept = Még hiányzik: { $names }. A játék elkezdődik, amint mindenki leült.
+waiting-kept-you = A helyedet fenntartjuk neked. A játék elkezdődik, amint mindenki leült.
 waiting-ready = Mindenki itt van. Kezdheted.
 waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
 waiting-name-first = Előbb mondj egy nevet.
@@ -236,6 +239,7 @@ waiting-exchange-not = Mégse
 waiting-exchange-with = { $seat }: melyik hellyel cseréljen?
 waiting-link = Mások meghívása
 waiting-link-about = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
+waiting-link-look = Akinek megvan ez a link, nézheti a játékot.
 waiting-share = Megosztás
 waiting-fair-title = Tisztességes kockák
 seat-host = házigazda
