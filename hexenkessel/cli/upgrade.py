@@ -1,8 +1,8 @@
 """Move games that were begun under older rules to the installed ones, where nothing changes.
 
-Every game that is being played under other rules is played again, action by action, and the report says
-for each of them whether it is the same or where it differs. Without --apply nothing is changed; with it,
-those that are the same move, and the others stay and sleep. Exit code 0: no game has to stay. 1: some
+Every game that is being played is played again, action by action, and the report says for each one of older
+rules whether it is the same, and for every one that differs, where. Without --apply nothing is changed; with
+it, those that are the same move, and the others stay and sleep. Exit code 0: no game has to stay. 1: some
 differ. 2: it cannot be done.
 """
 
@@ -55,17 +55,17 @@ def run(arguments: argparse.Namespace) -> int:
 def judge_all(engine: Engine, with_finished: bool) -> list[Judged]:
     from hexenkessel.cli.complaint import Complaint
     from hexenkessel.server.storage.backup import tables_in
-    from hexenkessel.server.upgrading import judge, tables_of_other_rules
+    from hexenkessel.server.upgrading import judge, tables_begun
 
     with engine.connect() as connection, progress_bar() as progress:
         if not tables_in(connection):
             raise Complaint("There is nothing in this database yet.")
-        tables = tables_of_other_rules(connection, with_finished)
+        tables = tables_begun(connection, with_finished)
         judged = []
         for number, (table, game) in enumerate(tables, 1):
             judged.append(judge(connection, table))
             progress(f"games of {game}", number, len(tables))
-    return [each for each in judged if each is not None]
+    return [each for each in judged if each is not None and not each.is_at_home]
 
 
 def move_all(engine: Engine, same: list[Judged]) -> list[Judged]:
@@ -78,7 +78,9 @@ def move_all(engine: Engine, same: list[Judged]) -> list[Judged]:
 
 def sentence(judged: Judged) -> str:
     row = judged.row
-    what = f"{row.id} ({row.name}), {row.game} {row.version} → {judged.version or '?'}"
+    what = f"{row.id} ({row.name}), {row.game} {row.version}"
+    if judged.version != row.version:
+        what += f" → {judged.version or '?'}"
     if judged.is_same:
         told = f"{what}: the same after {counted(row.number, 'action')}."
     else:

@@ -110,7 +110,23 @@ def write_record(
     times: dict[int, int] | None = None,
 ) -> str:
     """The record of a game so far, as text."""
-    setup, dice = history.setup, history.setup.dice
+    lines = [("", history.opening.rolls)]
+    for (seat, action), result in zip(history.moves, history.results, strict=True):
+        lines.append((f"{seat} {history.game.grammar.write(action)}", result.rolls))
+    written = ((move, rolls_text(rolls)) for move, rolls in lines)
+    return record_of(history.setup, written, history.position.outcome, players, remarks, times)
+
+
+def record_of(
+    setup: Setup,
+    played: Iterable[tuple[str, str]],
+    outcome: Outcome | None,
+    players: Iterable[str] = (),
+    remarks: Iterable[Remark] = (),
+    times: dict[int, int] | None = None,
+) -> str:
+    """The record of what was played: first the opening, then seat and action, each with its rolls."""
+    dice = setup.dice
     header = [
         FORMAT,
         f"game {setup.game} {setup.version}",
@@ -125,18 +141,13 @@ def write_record(
     said: dict[int, list[str]] = {}
     for remark in remarks:
         said.setdefault(remark.after, []).append(f"; {remark.seat} {_one_line(remark.text)}")
-    opening = [(0, "", history.opening.rolls)]
-    played = [
-        (number, f" {seat} {history.game.grammar.write(action)}", result.rolls)
-        for number, ((seat, action), result) in enumerate(zip(history.moves, history.results, strict=True), 1)
-    ]
     lines: list[str] = []
-    for number, move, rolls in opening + played:
+    for number, (move, rolls) in enumerate(played):
         time = f" @ {times[number]}" if times and number in times else ""
-        lines.append(f"{number}{move}{time}{rolls_text(rolls)}")
+        lines.append(f"{number}{move and f' {move}'}{time}{rolls}")
         lines += said.get(number, [])
-    if history.position.outcome:
-        lines.append(result_text(history.position.outcome))
+    if outcome:
+        lines.append(result_text(outcome))
     return _sealed(header, lines)
 
 

@@ -25,7 +25,7 @@ from hexenkessel.server.storage import persons
 from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.storage.schema import PEOPLE
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.trouble import Trouble, not_now
+from hexenkessel.server.trouble import Trouble, not_now, unfit
 
 T = TypeVar("T")
 
@@ -173,13 +173,13 @@ class Accounts:
 def clean_login(login: str) -> str:
     cleaned = login.strip().lower()
     if not _LOGIN.fullmatch(cleaned):
-        raise Trouble(400, "bad-login", "A login has 3 to 30 letters from a to z, digits, dots or dashes.")
+        raise unfit("bad-login", "A login has 3 to 30 letters from a to z, digits, dots or dashes.")
     return cleaned
 
 
 def demand_good(password: str, login: str | None) -> None:
     if len(password) not in _PASSWORD_LENGTHS or password.strip().lower() == login:
-        raise Trouble(400, "bad-password", "A password has 8 to 200 letters, and is not the login.")
+        raise unfit("bad-password", "A password has 8 to 200 letters, and is not the login.")
 
 
 def _plain(password: str) -> bytes:
@@ -192,4 +192,4 @@ def wrong_login() -> Trouble:
 
 
 def already_account() -> Trouble:
-    return Trouble(400, "already-account", "You have a login already.")
+    return not_now("already-account", "You have a login already.")

@@ -16,16 +16,16 @@ from hexenkessel.server.contract.play import ChatLine
 from hexenkessel.server.contract.words import Channel
 from hexenkessel.server.news import ChatNews
 from hexenkessel.server.people import plain_words
-from hexenkessel.server.seating import Seating
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ChatRow
 from hexenkessel.server.trouble import Trouble, unfit
+from hexenkessel.server.waiting import WaitingRoom
 
 LONGEST_CHAT: Final = 400
 RECENT: Final = 50  # lines for those who come later
 
 
-class Talk(Seating):
+class Talk(WaitingRoom):
     """A table at which people talk."""
 
     async def say(

@@ -13,7 +13,7 @@ from hexenkessel.server.playing import substitute_in
 from hexenkessel.server.storage import persons
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import Trouble
+from hexenkessel.server.trouble import Sleeping, Trouble
 
 
 async def forget(person: Person, store: Store, people: People, hall: Hall) -> None:
@@ -23,7 +23,7 @@ async def forget(person: Person, store: Store, people: People, hall: Hall) -> No
             await _give_up(await hall.table(table), person, hall)
         except Trouble as trouble:
             note("table-left", table=table, reason=trouble.error)
-            if trouble.error == "other-version":  # it sleeps; when it wakes up, nobody shall wait for him
+            if isinstance(trouble, Sleeping):  # when it wakes up, nobody shall wait for him
                 bot = substitute_in(game_called(game))
                 lend = partial(persons.lend_seats, table=table, person=person.id, bot=bot)
                 await store.write(lend)

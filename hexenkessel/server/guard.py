@@ -90,6 +90,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *headers]
+                if scope["method"] == "OPTIONS":
+                    _name_all_methods(scope, message)
             await send(message)
 
         if reason := self._why_not(scope):
@@ -139,6 +141,15 @@ async def _refuse(send: Send, reason: str) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": _STATUS[reason], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _name_all_methods(scope: Any, message: Any) -> None:
+    """Litestar names only those of the handler that was registered first, where a path has several."""
+    if path := scope.get("path_template"):
+        routes = [route for route in scope["litestar_app"].routes if route.path == path]
+        methods = ", ".join(sorted({method for route in routes for method in route.methods}))
+        others = [header for header in message["headers"] if header[0].lower() != b"allow"]
+        message["headers"] = [*others, (b"allow", methods.encode())]
 
 
 def _headers(scope: Any) -> dict[str, str]:

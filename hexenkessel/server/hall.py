@@ -14,6 +14,7 @@ from hexenkessel.server.contract.tables import NewTable, TableSummary
 from hexenkessel.server.contract.words import PersonId, TableId
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hirelings import Hirelings
+from hexenkessel.server.ledger import Differs, cannot_continue, note_difference
 from hexenkessel.server.lobby import Lobby
 from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.opening import game_called, new_table, table_again
@@ -27,7 +28,7 @@ from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.table import Table
 from hexenkessel.server.timekeeper import Timekeeper
-from hexenkessel.server.trouble import Trouble, not_now, unknown_table
+from hexenkessel.server.trouble import Sleeping, Trouble, not_now, unknown_table
 
 MOST_UNFINISHED: Final = 40  # tables of one host
 
@@ -44,6 +45,7 @@ class Hall:
         self._most_tables = most_tables
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._loading: dict[TableId, asyncio.Task[Table]] = {}
+        self._differing: dict[TableId, int] = {}  # those that cannot be continued, at which revision
         self._errands = Errands()
         self._hirelings = Hirelings(opponents)
         self._timekeeper = Timekeeper(store, self.table)
@@ -83,9 +85,20 @@ class Hall:
         if stored.row.state != "open" and stored.row.version != game.version:
             raise asleep(stored.row, game)
         await self._people.look_up(_people_at(stored))
-        found = await asyncio.to_thread(self._seated, stored, game)
+        if self._is_known_to_differ(stored.row):
+            raise cannot_continue(stored.row)
+        try:
+            found = await asyncio.to_thread(self._seated, stored, game)
+        except Differs as differs:
+            self._differing[table] = stored.row.revision
+            note_difference(stored.row, differs)
+            raise cannot_continue(stored.row) from None
         self._keep(found)
         return found
+
+    def _is_known_to_differ(self, row: TableRow) -> bool:
+        """It was tried before: nobody need play it again, and it is in the log once."""
+        return self._differing.get(row.id) == row.revision
 
     def _seated(self, stored: StoredTable, game: Game[Any, Any]) -> Table:
         return Table(stored, game, self._store, self._people, self._fresh)
@@ -114,9 +127,19 @@ class Hall:
 
     async def summaries(self, search: Search, person: PersonId | None) -> list[TableSummary]:
         found = await self._store.read(partial(list_tables, search=search, person=person))
+        return await self.summaries_of(found)
+
+    async def summaries_of(self, found: Collection[StoredTable]) -> list[TableSummary]:
+        """Whether they can be opened or not."""
         await self._people.look_up({each for stored in found for each in _people_at(stored)})
         return [
-            summary_of(stored.row, stored.seats, self._people.name_of, self._is_at(stored.row.id))
+            summary_of(
+                stored.row,
+                stored.seats,
+                self._people.name_of,
+                self._is_at(stored.row.id),
+                differs=self._is_known_to_differ(stored.row),
+            )
             for stored in found
         ]
 
@@ -220,13 +243,14 @@ class Hall:
                 note_failure("table-left", table=table)
 
 
-def asleep(row: TableRow, game: Game[Any, Any]) -> Trouble:
+def asleep(row: TableRow, game: Game[Any, Any]) -> Sleeping:
     """Why a game of another version of the rules does not go on, and what can be done."""
-    return not_now(
+    return Sleeping(
         "other-version",
         f"This game was begun under version {row.version} of the rules of {game.name}, and here is "
         f"{game.version}. Nothing is lost: it sleeps until whoever runs this server moves it with "
         "`hexenkessel upgrade`, which says first whether anything would change.",
+        row.state == "finished",
     )
 
 

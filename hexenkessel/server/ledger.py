@@ -7,6 +7,7 @@ change what is in memory. The database is the arbiter: who has not seen its last
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import takewhile
@@ -15,25 +16,36 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.record import rolls_text
+from hexenkessel.kernel.refusal import Refused
 from hexenkessel.server import clock
 from hexenkessel.server.clocks import clocks_after, woken
+from hexenkessel.server.log import note
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.changes import Change
 from hexenkessel.server.storage.rows import ActionRow, Conflict, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import dice_of, options_of
-from hexenkessel.server.trouble import Stale, not_now, unknown_table
+from hexenkessel.server.trouble import Sleeping, Stale, not_now, unknown_table
 
 T = TypeVar("T")
 
 
+class Differs(Exception):
+    """What is stored, played again, is another game: from which action on (0 is the opening), and how."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+        self.problem = problem
+
+
 class Ledger:
-    """A table as it is stored, and the game that follows from it."""
+    """A table as it is stored, and the game that follows from it. Raises Differs if another one would."""
 
     def __init__(self, stored: StoredTable, game: Game[Any, Any], store: Store) -> None:
         self.game = game
@@ -112,7 +124,12 @@ class Ledger:
         if stored is None:
             raise unknown_table()  # it has been removed
         before = [] if self._history is None else list(self._history.moves)
-        history = await asyncio.to_thread(rebuilt, self.game, stored)
+        try:
+            history = await asyncio.to_thread(rebuilt, self.game, stored)
+        except Differs as differs:
+            # It stays doubtful: nobody changes it from here.
+            note_difference(stored.row, differs)
+            raise cannot_continue(stored.row) from None
         self._adopt(stored, history)
         self._is_doubtful = False
         after = [] if history is None else history.moves
@@ -128,13 +145,63 @@ def setup_of(game: Game[Any, Any], row: TableRow, seats: tuple[SeatRow, ...]) ->
 
 
 def rebuilt(game: Game[Any, Any], stored: StoredTable) -> History[Any, Any] | None:
-    """The game as it stands, from what is stored; None if it has not begun."""
+    """The game as it stands, from what is stored; None if it has not begun.
+
+    Raises Differs unless every action is accepted, each die falls as people have seen it fall, and the same
+    seats are due at the end.
+    """
     if stored.row.state == "open":
         return None
-    history = History(game, setup_of(game, stored.row, stored.seats))
-    for action in stored.actions:
-        history.play(action.seat, game.grammar.read(action.text))
+    number = 0
+    try:
+        history = History(game, setup_of(game, stored.row, stored.seats))
+        _demand_same_rolls(0, stored.row.opening, history.opening)
+        for action in stored.actions:
+            number = action.number
+            played = history.play(action.seat, game.grammar.read(action.text))
+            _demand_same_rolls(number, action.rolls, played)
+    except Differs:
+        raise
+    except BadSetup as bad:
+        raise Differs(0, str(bad)) from None
+    except Refused as refused:
+        said = game.messages().say(refused.refusal.key, refused.refusal.args)
+        what = f"{action.text!r} of seat {action.seat}"
+        raise Differs(number, f"{what} is refused by {refused.refusal.rule}: {said}") from None
+    except Exception as error:
+        # Rules that break down on one game are no reason to fail for anybody else.
+        raise Differs(number, f"The rules fail: {type(error).__name__}: {error}"[:300]) from error
+    _demand_same_end(stored.row, number, course_of(history.position))
     return history
+
+
+def _demand_same_rolls(number: int, stored: str | None, played: Played[Any]) -> None:
+    """What an older program has played is stored without its rolls."""
+    if stored is not None and (rolls := rolls_of(played)) != stored:
+        raise Differs(number, f"The dice fall otherwise: {rolls or 'none'}, and were {stored or 'none'}.")
+
+
+def _demand_same_end(row: TableRow, number: int, course: dict[str, Any]) -> None:
+    if (course["number"], course["outcome"]) != (row.number, row.outcome):
+        before, after = row.outcome or "not over", course["outcome"] or "not over"
+        raise Differs(number, f"The game ends otherwise: it is {after}, and was {before}.")
+    if course["due"] != row.due:
+        raise Differs(number, f"Other seats are to decide afterwards: {course['due']}, and were {row.due}.")
+
+
+def note_difference(row: TableRow, differs: Differs) -> None:
+    details = {"table": row.id, "game": row.game, "action": differs.number, "problem": differs.problem}
+    note("table-differs", logging.WARNING, **details)
+
+
+def cannot_continue(row: TableRow) -> Sleeping:
+    """What a visitor may know about it; how it differs may be a secret, and stands in the log."""
+    return Sleeping(
+        "cannot-continue",
+        "This version of the program cannot continue this game: played again, it would take another course. "
+        "Nothing is lost; the log tells whoever runs this server what differs.",
+        row.state == "finished",
+    )
 
 
 def rolls_of(played: Played[Any]) -> str:

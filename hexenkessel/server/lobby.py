@@ -27,29 +27,33 @@ class Reader:
 class _Shown(msgspec.Struct, frozen=True):
     """What of a table makes a difference in a list."""
 
-    rows: tuple[SeatRow, ...]
-    course: tuple[str, TableState, bool]  # who is due, and whether the game goes on
-    turn: frozenset[PersonId]  # for whom the table waits
-    seats: tuple[tuple[PersonId | None, str | None, str | None, PersonId | None], ...]
-    belong: frozenset[PersonId]
+    host: PersonId
+    seats: tuple[SeatRow, ...]
+    due: str
+    state: TableState
+    paused: bool
 
     @classmethod
     def of(cls, table: Table) -> _Shown:
-        people = {person for seat in table.seats for person in (seat.person, seat.kept_for) if person}
-        seats = tuple((seat.person, seat.bot, seat.name, seat.kept_for) for seat in table.seats)
-        due = msgspec.json.decode(table.row.due, type=tuple[int, ...])
-        turn = frozenset(seat.person for seat in table.seats if seat.person and seat.seat in due)
-        belong = frozenset({table.row.host, *people})
-        return cls(table.seats, _course_of(table), turn, seats, belong)
+        row = table.row
+        return cls(row.host, table.seats, row.due, row.state, row.paused)
 
     @property
     def for_all(self) -> tuple[object, ...]:
         """What makes a difference to everybody who may see the table."""
-        return self.course[1:], self.seats, self.belong
+        places = tuple((seat.person, seat.bot, seat.name, seat.kept_for) for seat in self.seats)
+        return self.state, self.paused, self.host, places
 
+    @property
+    def turn(self) -> frozenset[PersonId]:
+        """For whom the table waits."""
+        due = msgspec.json.decode(self.due, type=tuple[int, ...])
+        return frozenset(seat.person for seat in self.seats if seat.person and seat.seat in due)
 
-def _course_of(table: Table) -> tuple[str, TableState, bool]:
-    return table.row.due, table.row.state, table.row.paused
+    @property
+    def belong(self) -> frozenset[PersonId]:
+        people = (person for seat in self.seats for person in (seat.person, seat.kept_for) if person)
+        return frozenset({self.host, *people})
 
 
 class Lobby:
@@ -94,10 +98,10 @@ class Lobby:
         self._tell(table, self._shown.pop(table, _Shown.of(table)).belong)
 
     def _look_at(self, table: Table) -> None:
-        before = self._shown.get(table)
-        if before is None or (before.rows is table.seats and before.course == _course_of(table)):
+        before, now = self._shown.get(table), _Shown.of(table)
+        if before is None or before == now:
             return  # as after most actions
-        now = self._shown[table] = _Shown.of(table)
+        self._shown[table] = now
         if before.for_all != now.for_all:
             # Who has just stood up must see it too.
             self._tell(table, before.belong | now.belong)

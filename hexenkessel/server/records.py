@@ -16,6 +16,7 @@ from hexenkessel.kernel.seats import HOST
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Problem, Verification
 from hexenkessel.server.contract.tables import Origin
+from hexenkessel.server.contract.words import TableId
 from hexenkessel.server.examining import Examined, Finding, examine
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hall import Hall
@@ -23,12 +24,13 @@ from hexenkessel.server.ledger import course_of
 from hexenkessel.server.log import note
 from hexenkessel.server.opening import demand_bot, new_row, row_like
 from hexenkessel.server.people import clean_name, plain_words
+from hexenkessel.server.recording import record_in
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, ChatRow, SeatRow, StoredTable
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import dice_of
 from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import Trouble, not_now, unfit
+from hexenkessel.server.trouble import Sleeping, Trouble, not_now, unfit, unknown_table
 from hexenkessel.server.worker import Worker
 
 LARGEST_UPLOAD: Final = 2 * 1024 * 1024  # bytes of the request
@@ -63,6 +65,25 @@ class Records:
         for task in self._verified.values():
             task.cancel()
         self._worker.close()
+
+    async def record(self, table: TableId) -> tuple[str, str]:
+        """The game and the record of a table where it is over; also where this program cannot continue it."""
+        try:
+            found = await self._hall.table(table)
+        except Sleeping as sleeping:
+            if not sleeping.is_over:
+                raise
+            return await self._stored_record(table)
+        return found.game.name, await asyncio.to_thread(found.record)
+
+    async def _stored_record(self, table: TableId) -> tuple[str, str]:
+        """Written as it was played, without playing it again."""
+        stored = await self._store.read(partial(rows.load_table, table=table))
+        if stored is None:
+            raise unknown_table()
+        (summary,) = await self._hall.summaries_of([stored])
+        players = [seat.name or "?" for seat in summary.seats]
+        return stored.row.game, await asyncio.to_thread(record_in, stored, players)
 
     # Analysis
 

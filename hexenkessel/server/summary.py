@@ -25,8 +25,12 @@ def summary_of(
     name_of: Callable[[PersonId], str],
     is_connected: Callable[[PersonId], bool],
     observer: Observer = None,
+    differs: bool = False,
 ) -> TableSummary:
-    """What everybody may know, and the standing orders of the seat through which the observer looks."""
+    """What everybody may know, and the standing orders of the seat through which the observer looks.
+
+    One that `differs` from what people have seen, when it is played again, cannot be continued.
+    """
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -50,6 +54,7 @@ def summary_of(
         origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
         parts=dice_of(row, seats) if row.state == "finished" else None,
         may_stop=_may_stop(row.game),
+        asleep=differs or _is_of_other_rules(row),
     )
 
 
@@ -82,6 +87,13 @@ def _may_stop(game: str) -> bool:
         return find_game(game).stop is not None
     except UnknownGame:
         return False
+
+
+def _is_of_other_rules(row: TableRow) -> bool:
+    try:
+        return row.state != "open" and row.version != find_game(row.game).version
+    except UnknownGame:
+        return True
 
 
 def _seat(

@@ -6,13 +6,14 @@ from contextlib import suppress
 from typing import Any
 
 from hexenkessel.kernel.gate import check
-from hexenkessel.kernel.record import Remark, write_record
+from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
-from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Listener
 from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
+from hexenkessel.server.recording import remarks_in
 from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, open_state, state_for
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import not_now, unfit
@@ -93,9 +94,7 @@ class Table(Obedience):
     def record(self) -> str:
         self.demand_finished()
         players = [seat.name or "?" for seat in self.summary().seats]
-        said = ((line, HOST if line.seat is None else line.seat) for line in self.chat)
-        remarks = [Remark(line.after, seat, line.text) for line, seat in said]
-        return write_record(self.history, players, remarks, self.times)
+        return write_record(self.history, players, remarks_in(self.chat), self.times)
 
     def demand_finished(self) -> None:
         if self.row.state != "finished":

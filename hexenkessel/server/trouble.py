@@ -39,6 +39,17 @@ class Paused(Trouble):
         super().__init__(409, "paused", "The game is paused.")
 
 
+class Sleeping(Trouble):
+    """A game that this program cannot continue. Nothing is lost; if it is over, its record can be had."""
+
+    def __init__(self, error: str, text: str, is_over: bool) -> None:
+        super().__init__(409, error, text)
+        self.is_over = is_over
+
+    def body(self) -> dict[str, Any]:
+        return {**super().body(), "over": self.is_over}
+
+
 class RefusedAction(Trouble):
     """A rule forbids it."""
 

@@ -1,4 +1,4 @@
-"""Games of older rules: would they be the same under the rules that are installed?
+"""Games that were begun before: would they be the same under the rules that are installed?
 
 Every action is played again under the new rules. If each of them is accepted, each die falls as it did,
 and at the end the same seats are due, the game may move: nobody at the table can tell the difference in what
@@ -13,12 +13,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, and_, inspect, select, update
 
-from hexenkessel.kernel.game import BadSetup, Game
-from hexenkessel.kernel.gate import Played
-from hexenkessel.kernel.history import History
-from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.registry import UnknownGame, find_game
-from hexenkessel.server.ledger import course_of, rolls_of, setup_of
+from hexenkessel.server.ledger import Differs, rebuilt
 from hexenkessel.server.storage.rows import ActionRow, SeatRow, StoredTable, TableRow, rows_of
 from hexenkessel.server.storage.schema import ACTIONS, SEATS, TABLES
 
@@ -36,27 +32,21 @@ class Judged(msgspec.Struct, frozen=True):
     def is_same(self) -> bool:
         return not self.problem
 
-
-class _Differs(Exception):
-    def __init__(self, number: int, problem: str) -> None:
-        super().__init__(problem)
-        self.number = number
-        self.problem = problem
+    @property
+    def is_at_home(self) -> bool:
+        """Nothing is to be done or said about it."""
+        return self.is_same and self.version == self.row.version
 
 
-def tables_of_other_rules(connection: Connection, with_finished: bool = False) -> list[tuple[str, str]]:
-    """The ids and games of all tables that were begun under rules which are not the installed ones."""
+def tables_begun(connection: Connection, with_finished: bool = False) -> list[tuple[str, str]]:
+    """The ids and games of all tables at which is played, also under the installed rules.
+
+    A version says what was intended; whether a game takes the same course is seen when it is played again.
+    """
     states = ["running", "finished"] if with_finished else ["running"]
-    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.version).where(TABLES.c.state.in_(states))
+    query = select(TABLES.c.id, TABLES.c.game).where(TABLES.c.state.in_(states))
     found = connection.execute(query.order_by(TABLES.c.created, TABLES.c.id))
-    return [(id_, game) for id_, game, version in found if version != _installed(game)]
-
-
-def _installed(game: str) -> str | None:
-    try:
-        return find_game(game).version
-    except UnknownGame:
-        return None
+    return [(id_, game) for id_, game in found]
 
 
 def judge(connection: Connection, table: str) -> Judged | None:
@@ -71,48 +61,10 @@ def judge(connection: Connection, table: str) -> Judged | None:
         return Judged(row, None, f"The game {row.game} is not installed here.")
     unknown = sum(action.rolls is None for action in stored.actions) + (row.opening is None)
     try:
-        _play_again(game, stored)
-    except _Differs as differs:
+        rebuilt(game, stored)
+    except Differs as differs:
         return Judged(row, game.version, differs.problem, differs.number, unknown)
     return Judged(row, game.version, unknown=unknown)
-
-
-def _play_again(game: Game[Any, Any], stored: StoredTable) -> None:
-    number = 0
-    try:
-        history = History(game, setup_of(game, stored.row, stored.seats))
-        _demand_same_rolls(0, stored.row.opening, history.opening)
-        for action in stored.actions:
-            number = action.number
-            try:
-                played = history.play(action.seat, game.grammar.read(action.text))
-            except Refused as refused:
-                said = game.messages().say(refused.refusal.key, refused.refusal.args)
-                problem = (
-                    f"{action.text!r} of seat {action.seat} is refused by {refused.refusal.rule}: {said}"
-                )
-                raise _Differs(number, problem) from None
-            _demand_same_rolls(number, action.rolls, played)
-    except _Differs:
-        raise
-    except BadSetup as bad:
-        raise _Differs(0, str(bad)) from None
-    except Exception as error:
-        # Rules that break down on a game are no reason to leave the others unlooked at.
-        raise _Differs(number, f"The rules fail: {type(error).__name__}: {error}"[:300]) from error
-    course, row = course_of(history.position), stored.row
-    if (course["number"], course["outcome"]) != (row.number, row.outcome):
-        before, after = row.outcome or "not over", course["outcome"] or "not over"
-        raise _Differs(number, f"The game ends otherwise: it is {after}, and was {before}.")
-    if course["due"] != row.due:
-        raise _Differs(number, f"Other seats are to decide afterwards: {course['due']}, and were {row.due}.")
-
-
-def _demand_same_rolls(number: int, stored: str | None, played: Played[Any]) -> None:
-    rolls = rolls_of(played)
-    if stored is not None and rolls != stored:
-        problem = f"The dice fall otherwise: {rolls or 'none'}, and were {stored or 'none'}."
-        raise _Differs(number, problem)
 
 
 def move(connection: Connection, judged: Judged) -> bool:

@@ -12,6 +12,7 @@ from tests.browser.conftest import come
 from tests.browser.looking import troubles
 from tests.browser.people import RESULT, Person
 from tests.browser.quick import play_to_the_end
+from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -78,6 +79,38 @@ def test_the_dice_can_be_checked_and_the_game_played_again(ada: Person, ben: Per
     for person in (ada, ben):
         expect(person.prompt).to_contain_text("Divide your eight characters")
     assert ada.table == ben.table
+
+
+def test_a_rematch_can_be_declined(ada: Person, ben: Person, eve: Person, pictures: Path) -> None:
+    """Who does not want to play again frees his seat, and somebody else may have it."""
+    first = sit_down(ada, ben, options={"rounds": 1})
+    play_to_the_end([ada, ben], first)
+    ada.look_at(first)
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(re.compile(f"/table/(?!{first})"))
+    kept = ada.page.get_by_role("listitem").filter(has_text="kept for Ben")
+    expect(kept).to_be_visible()
+    ben.page.goto("/")
+    ben.page.locator(f"[href='/table/{ada.table}']").click()
+    eve.post("/api/guest", name="Eve")
+    eve.page.goto(f"/table/{ada.table}")
+    decline = ben.page.get_by_role("button", name=re.compile("^Not this time"))
+    expect(decline).to_be_visible()
+    expect(ben.page.get_by_text("kept for you", exact=True)).to_be_visible()
+    told = ((ada, "Waiting for Ben."), (ben, "Your seat is kept for you."), (eve, "Waiting for Ben."))
+    for name, (person, said) in zip(("host", "asked", "other"), told, strict=True):
+        expect(person.page.get_by_text(said)).to_be_visible()
+        person.page.screenshot(path=pictures / f"kept-{name}.png")
+        assert troubles(person) == []
+    expect(eve.page.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
+    decline.click()
+    expect(kept).to_have_count(0)
+    expect(decline).to_have_count(0)
+    eve.page.get_by_role("button", name=re.compile("^Sit here")).click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for person in (ada, eve):
+        expect(person.prompt).to_contain_text("Divide your eight characters")
+    expect(ben.board).to_be_visible()
 
 
 def test_a_lie_about_the_dice_is_found_out(ada: Person, ben: Person) -> None:

@@ -193,3 +193,20 @@ def test_a_finger_sees_the_odds_first(phone: Person) -> None:
     question.get_by_role("button", name="Do it").click()
     expect(question).to_have_count(0)
     phone.wait_for_number(table, state["number"] + 1)
+
+
+def test_the_board_stays_where_it_is_while_the_hand_comes_and_goes(ada: Person) -> None:
+    ada.look_at(ada.open_table(["greedy"]))
+    hand = ada.page.locator(".hand")
+    expect(hand).to_be_visible()
+    before = ada.board.bounding_box()
+    ada.play_until("Roll")
+    expect(hand).to_have_count(0)
+    assert ada.board.bounding_box() == before
+
+
+def test_what_is_scrolled_away_in_the_story_fades(ada: Person) -> None:
+    """No line is cut through the middle by the heading that stays above it."""
+    ada.look_at(ada.open_table(["greedy"]))
+    fading = "heading => getComputedStyle(heading, '::after').backgroundImage"
+    assert "linear-gradient" in ada.story.locator("summary").first.evaluate(fading)

@@ -60,7 +60,7 @@ def test_a_login_is_given_once(ada: Visitor, bert: Visitor, login: str) -> None:
         {"error": "login-taken", "text": "Somebody else has this login."},
     )
     again = ada.refused("/api/account", login=f"{login}x", password=PASSWORD)
-    assert again[0] == 400 and again[1]["error"] == "already-account"
+    assert again[0] == 409 and again[1]["error"] == "already-account"
 
 
 def test_of_two_who_want_a_login_at_once_one_gets_it(house: House) -> None:
@@ -74,13 +74,13 @@ def test_of_two_who_want_a_login_at_once_one_gets_it(house: House) -> None:
 @pytest.mark.parametrize("bad", ["", "ab", "a" * 31, "two words", "ödön", "a/b", "ada\n\n'", "ⅷⅷⅷ"])
 def test_a_bad_login_is_refused(ada: Visitor, bad: str) -> None:
     status, answer = ada.refused("/api/account", login=bad, password=PASSWORD)
-    assert status == 400 and answer["error"] == "bad-login"
+    assert status == 422 and answer["error"] == "bad-login"
 
 
 @pytest.mark.parametrize("bad", ["", "1234567", "x" * 201, "some.login", "Some.Login "])
 def test_a_bad_password_is_refused(ada: Visitor, bad: str) -> None:
     status, answer = ada.refused("/api/account", login="some.login", password=bad)
-    assert status == 400 and answer["error"] == "bad-password"
+    assert status == 422 and answer["error"] == "bad-password"
 
 
 def test_an_unknown_login_and_a_wrong_password_look_the_same(

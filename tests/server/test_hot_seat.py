@@ -165,7 +165,7 @@ def test_hot_seats_over_http(house: House, ada: Visitor, bert: Visitor) -> None:
     for verb, body in (("act", {"number": 0, "action": words}), ("check", {"action": words})):
         assert ada.refused(f"{path}/{verb}", **body)[1]["error"] == "which-seat"
         assert ada.refused(f"{path}/{verb}", **body, seat=2)[1]["error"] == "not-seated"
-    assert ada.refused(f"{path}/act", number=0, action=words)[0] == 400
+    assert ada.refused(f"{path}/act", number=0, action=words)[0] == 422
     assert ada.post(f"{path}/check", action=words, seat=0) == {"refusal": None}
     assert ada.act(table, mum)["seat"] == 0
     assert ada.refused(f"{path}/undo", number=1)[1]["error"] == "which-seat"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.gate import asides
 from tests.titan.table import (
     BLUE,
@@ -33,6 +34,11 @@ def met(attacker: str = ATTACKER, defender: str = DEFENDER, **more: Any) -> Any:
     legions = {"Red1": attacker, "Blue1": defender, "Red2": "20 Lion Centaur", "Blue2": "22 Lion Centaur"}
     extra = more.pop("extra", {})
     return settled(table(legions | extra, moved={"Red1": 3}, seats=3, **more))
+
+
+def prompt_of(position: Any, seat: int, language: str = "en") -> str:
+    prompt = position.step.prompt(position, seat)
+    return GAME.messages(language).say(prompt.key, prompt.args)
 
 
 @pytest.mark.rule("T9.0a")
@@ -77,6 +83,16 @@ def test_a_defender_with_a_lord_may_not_flee(lord: str) -> None:
     position = met(defender=f"8 Ogre {lord}")
     assert "flee" not in offers(position, BLUE)
     assert refusal_of(position, BLUE, "flee") == "T9.2d"
+    assert "with a Lord it may not flee. Stand, fight, or propose" in prompt_of(position, BLUE)
+
+
+def test_a_defender_is_asked_whether_he_flees_only_if_he_may() -> None:
+    assert "Flee, stand, fight, or propose" in prompt_of(met(), BLUE)
+    assert "flee" not in prompt_of(after(met(), "Blue: stand"), RED).lower()
+    flight = {"en": "Flee", "de": "Fliehen", "hu": "Feladod"}
+    for language, word in flight.items():
+        assert word in prompt_of(met(), BLUE, language)
+        assert word not in prompt_of(met(defender="8 Ogre Angel"), BLUE, language)
 
 
 @pytest.mark.rule("T9.2d")

@@ -7,10 +7,12 @@ import { askAhead } from './shell/ahead';
 import { games } from './shell/games.svelte';
 import { i18n } from './shell/i18n.svelte';
 import { people } from './shell/people.svelte';
+import { release } from './shell/release.svelte';
 import { router } from './shell/router.svelte';
 import { settings } from './shell/settings.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
+release.start();
 router.start();
 const isReady = i18n.start();
 void people.start().catch(() => undefined);

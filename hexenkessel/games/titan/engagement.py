@@ -89,16 +89,21 @@ class Negotiation(MeetingStep, frozen=True, tag="negotiation"):
     def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
         if self.offer:
             return Prompt("prompt-offer", {"land": self.land})
-        key = "prompt-negotiation" if self.flight_declined else "prompt-flight"
+        if self.flight_declined:
+            return Prompt("prompt-negotiation", {"land": self.land})
+        key = "prompt-flight" if self._may_flee(position.state) else "prompt-attacked"
         return Prompt(key, {"land": self.land})
+
+    def _may_flee(self, world: World) -> bool:
+        # T9.2c: only the defender may flee. T9.2d: not with a Lord; Demi-Lords do not matter.
+        return not self.flight_declined and not has_lord(world.legions[self.defender].characters)
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         world = position.state
         actions: list[Action] = []
+        if self._may_flee(world):
+            actions.append(Flee())
         if not self.flight_declined:
-            # T9.2c: only the defender may flee. T9.2d: not with a Lord; Demi-Lords do not matter.
-            if not has_lord(world.legions[self.defender].characters):
-                actions.append(Flee())
             actions.append(Stand())
         # T9.3h: either side may insist on battle.
         actions.append(Fight())

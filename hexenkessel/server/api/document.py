@@ -9,14 +9,17 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hexenkessel.server.api.services import AnyRequest
+from hexenkessel.server.contract.people import Preferences
+from hexenkessel.server.contract.words import Asked
 
 _TEXT: Final = {"type": "string"}
 _NUMBER: Final = {"type": "integer"}
 _TROUBLE: Final = {
     "type": "object",
-    "description": "What went wrong: `error` for programs, `text` for people.",
+    "description": "What went wrong: `error` for programs, `text` for people. Of a table that this version "
+    "cannot continue it says whether the game is `over`, so that its record can be had.",
     "required": ["error", "text"],
-    "properties": {"error": _TEXT, "text": _TEXT},
+    "properties": {"error": _TEXT, "text": _TEXT, "over": {"type": "boolean"}},
 }
 _STALE: Final = {
     "type": "object",
@@ -41,6 +44,10 @@ def document_of(app: Any) -> dict[str, Any]:
 def with_troubles(document: dict[str, Any]) -> dict[str, Any]:
     """Litestar knows what its handlers return; what they raise is ours."""
     schemas = document["components"]["schemas"]
+    # What is asked is described by what reads it: Litestar does not understand how long the words in a list
+    # may be, nor say that unknown fields are refused.
+    kinds = [*_kinds_of(Asked), Preferences]
+    schemas |= msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")[1]
     schemas |= {"Trouble": _TROUBLE, "Stale": _STALE, "Refused": _REFUSED}
     for methods in document["paths"].values():
         for method, operation in methods.items():
@@ -53,6 +60,11 @@ def with_troubles(document: dict[str, Any]) -> dict[str, Any]:
                 responses["409"] = _response("It cannot be done now.", "Trouble", "Stale", "Refused")
                 responses["503"] = _response("The server cannot do it at the moment.", "Trouble")
     return document
+
+
+def _kinds_of(kind: type[Asked]) -> list[type[Asked]]:
+    """All that a client sends."""
+    return [each for child in kind.__subclasses__() for each in (child, *_kinds_of(child))]
 
 
 def _may_be_nothing(body: Any) -> bool:

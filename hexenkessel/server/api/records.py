@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Controller, Response, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody
 from hexenkessel.server.contract.play import State
@@ -33,10 +31,10 @@ class RecordsController(Controller):
         return (await services.records.analyse(somebody, data)).summary()
 
     @get("/tables/{id:str}/record", media_type="text/plain")
-    async def record(self, table: AtTable) -> Response[str]:
+    async def record(self, services: Serving, id: FromPath[str]) -> Response[str]:
         """The record of a game that is over: every action and every roll, to be checked by anybody."""
-        text = await asyncio.to_thread(table.record)
-        headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.hxk"'}
+        game, text = await services.records.record(id)
+        headers = {"content-disposition": f'attachment; filename="{game}-{id}.hxk"'}
         return Response(text, media_type="text/plain", headers=headers)
 
     @get("/tables/{id:str}/replay")

@@ -116,6 +116,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     origin: Origin | None
     parts: DiceParts | None  # None until the game is over
     may_stop: bool  # the game knows an end by agreement
+    asleep: bool = False  # this version of the program cannot continue it
 
 
 class SeatWish(Asked, frozen=True):

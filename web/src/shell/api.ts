@@ -21,6 +21,7 @@ export class ApiError extends Error {
     readonly refusal: Refusal | null = null,
     readonly stale: number | null = null, // the number of the action that the table really has reached
     readonly code = '', // what is wrong, for programs
+    readonly hasRecord = false, // of a table that cannot be opened: its game is over, and can be saved
   ) {
     super(message);
   }
@@ -112,5 +113,6 @@ async function errorIn(answer: Response): Promise<ApiError> {
   const refusal = (said?.refusal as Refusal | undefined) ?? null;
   const stale = said?.stale ? Number(said.number) : null;
   const sentence = refusal?.text ?? said?.text ?? said?.detail ?? answer.statusText;
-  return new ApiError(answer.status, String(sentence), refusal, stale, String(said?.error ?? ''));
+  const code = String(said?.error ?? '');
+  return new ApiError(answer.status, String(sentence), refusal, stale, code, said?.over === true);
 }

@@ -119,6 +119,7 @@ export interface TableSummary {
   origin: { table: string; number: number; commitment: string } | null;
   parts: DiceParts | null; // null until the game is over
   may_stop: boolean; // whether the game knows an end by agreement
+  asleep?: boolean; // this version of the program cannot continue it
 }
 
 /** What somebody asks of the whole table. */

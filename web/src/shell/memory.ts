@@ -9,6 +9,23 @@ export function recall(name: string): string | null {
   }
 }
 
+/** What was typed at this address and not yet said, until the window is closed. */
+export function draft(): string {
+  try {
+    return sessionStorage.getItem(`${PREFIX}draft${location.pathname}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(text: string): void {
+  try {
+    sessionStorage.setItem(`${PREFIX}draft${location.pathname}`, text);
+  } catch {
+    // Then not.
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

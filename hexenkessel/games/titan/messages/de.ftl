@@ -132,7 +132,8 @@ prompt-movement = Gewürfelt ist eine { $roll }. Mindestens eine Armee muss zieh
    *[other] { $roll } Länder weit.
 }
 prompt-engagements = In mehreren Ländern stehen Gegner den eigenen Armeen gegenüber. Welcher Kampf kommt zuerst?
-prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten oder eine Übereinkunft vorschlagen?
+prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten, kämpfen oder eine Übereinkunft vorschlagen?
+prompt-attacked = Die eigene Armee wird { land-name.at } angegriffen, und mit einem Lord darf sie nicht fliehen. Standhalten, kämpfen oder eine Übereinkunft vorschlagen?
 prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfen oder eine Übereinkunft vorschlagen?
 prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
 prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben. Wer das möglich macht, wird allen gezeigt.

@@ -73,7 +73,8 @@ prompt-movement = You rolled a { $roll }. Move at least one legion; each moves e
    *[other] { $roll } lands.
 }
 prompt-engagements = Your legions meet enemies in several lands. Which fight comes first?
-prompt-flight = Your legion is attacked in { land-name }. Stand, fight, or propose an agreement? A legion without a Lord may also flee.
+prompt-flight = Your legion is attacked in { land-name }. Flee, stand, fight, or propose an agreement?
+prompt-attacked = Your legion is attacked in { land-name }, and with a Lord it may not flee. Stand, fight, or propose an agreement?
 prompt-negotiation = The legions face each other in { land-name }. Fight, or propose an agreement?
 prompt-offer = You are offered an agreement in { land-name }. Accept it, answer with another, or fight?
 prompt-reinforcement = Round four: your defenders may call in one recruit. Whoever makes that possible is shown to everybody.

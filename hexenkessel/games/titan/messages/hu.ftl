@@ -135,7 +135,8 @@ prompt-movement = A dobásod: { $roll }. Mozgass legalább egy légiót; mindegy
    *[other] { $roll } területet lép.
 }
 prompt-engagements = Légióid több területen találkoztak ellenséggel. Melyik csatározás legyen az első?
-prompt-flight = Megtámadták a légiódat, a terület: { land-name }. Kiállsz, csatát akarsz, vagy megegyezést ajánlasz? Ha a légióban nincs Lord, fel is adhatod.
+prompt-flight = Megtámadták a légiódat, a terület: { land-name }. Feladod, kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
+prompt-attacked = Megtámadták a légiódat, a terület: { land-name }. Lord van benne, ezért nem adhatod fel. Kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
 prompt-negotiation = A légiók szemben állnak egymással, a terület: { land-name }. Csata, vagy megegyezést ajánlasz?
 prompt-offer = Megegyezést ajánlanak neked, a terület: { land-name }. Elfogadod, mást ajánlasz, vagy csatát akarsz?
 prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak. Aki erre jogosítja őket, azt mindenki meglátja.

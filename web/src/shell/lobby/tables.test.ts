@@ -50,6 +50,7 @@ describe('my tables', () => {
     expect(isMyTurn(table('1', { state: 'running', seats, due: [0] }), 'ada')).toBe(true);
     expect(isMyTurn(table('1', { state: 'running', seats, due: [1, 2] }), 'ada')).toBe(false);
     expect(isMyTurn(table('1', { state: 'open', seats, due: [0] }), 'ada')).toBe(false);
+    expect(isMyTurn(table('1', { state: 'running', asleep: true, seats, due: [0] }), 'ada')).toBe(false);
     expect(isMyTurn(table('1', { state: 'running', seats: [seat(0, null)], due: [0] }), undefined)).toBe(
       false,
     );

@@ -45,6 +45,7 @@ export function withOlder(
 export function isMyTurn(table: TableSummary, me: string | undefined): boolean {
   return (
     table.state === 'running' &&
+    !table.asleep &&
     table.seats.some(
       ({ seat, person, bot }) => me !== undefined && person === me && !bot && table.due.includes(seat),
     )

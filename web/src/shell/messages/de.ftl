@@ -15,6 +15,8 @@ game = Spiel
 your-name = Dein Name
 your-name-example = so sehen dich die anderen
 trouble-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+release-new = Es gibt eine neue Version von Hexenkessel; diese Seite ist noch die alte.
+release-reload = Seite neu laden
 missing-title = Weißer Fleck
 missing-text = Unter dieser Adresse gibt es nichts.
 missing-back = Zurück zu den Tischen
@@ -158,6 +160,7 @@ table-watch = Zusehen
 table-replay = Nachspielen
 table-analysis = { $name }, ein Protokoll
 table-paused = unterbrochen
+table-asleep = hier nicht fortsetzbar
 table-look = Ansehen
 table-unknown = Diesen Tisch gibt es nicht, oder er ist privat.
 
@@ -187,6 +190,7 @@ new-public = Alle
 new-public-about = Der Tisch steht auf der ersten Seite. Jeder darf sich auf einen freien Platz setzen oder zusehen.
 seat-open = freier Platz
 seat-kept = frei gehalten für { $name }
+seat-kept-you = für dich frei gehalten
 
 ## Tempo
 
@@ -219,6 +223,8 @@ waiting-for = { $count ->
     [one] Es fehlt noch ein Spieler.
    *[other] Es fehlen noch { $count } Spieler.
 }
+waiting-kept = Es fehlt noch: { $names }. Das Spiel beginnt, sobald alle sitzen.
+waiting-kept-you = Dein Platz ist für dich frei gehalten. Das Spiel beginnt, sobald alle sitzen.
 waiting-ready = Alle sind da. Du kannst beginnen.
 waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
 waiting-name-first = Nenne zuerst einen Namen.
@@ -233,6 +239,7 @@ waiting-exchange-not = Lassen
 waiting-exchange-with = { $seat }: Mit welchem Platz soll er tauschen?
 waiting-link = Andere einladen
 waiting-link-about = Wer diesen Link hat, kann sich setzen oder zusehen.
+waiting-link-look = Wer diesen Link hat, kann zusehen.
 waiting-share = Teilen
 waiting-fair-title = Faire Würfel
 seat-host = Gastgeber
@@ -344,6 +351,7 @@ trouble-other-seat = Gerade sieht jemand anders hin. Wechselt euch zuerst ab.
 trouble-only-gallery = Wer zuschaut, spricht mit den anderen Zuschauern.
 trouble-only-table = Bis das Spiel zu Ende ist, bleiben die Zuschauer unter sich.
 trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. { $text }
+trouble-cannot-continue = Nichts ist verloren. Aber diese Version des Programms kann dieses Spiel nicht fortsetzen, weil es anders verlaufen würde. Wer diesen Server betreibt, findet im Protokoll des Servers, was abweicht.
 trouble-other-rules = Dieser Tisch passt nicht mehr zu den Regeln; eröffne einen neuen. { $text }
 trouble-bad-setup = So lässt sich der Tisch nicht decken: { $text }
 trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }

@@ -15,6 +15,8 @@ game = Game
 your-name = Your name
 your-name-example = as the others will see it
 trouble-unreachable = The server cannot be reached. Is it running?
+release-new = There is a new version of Hexenkessel; this page is still the old one.
+release-reload = Reload the page
 missing-title = Uncharted
 missing-text = There is nothing at this address.
 missing-back = Back to the tables
@@ -158,6 +160,7 @@ table-watch = Watch
 table-replay = Replay
 table-analysis = { $name }, a record
 table-paused = paused
+table-asleep = cannot be continued here
 table-look = Look
 table-unknown = There is no such table, or it is private.
 
@@ -187,6 +190,7 @@ new-public = Everybody
 new-public-about = The table is listed on the first page. Anybody may sit down in an open seat, or look on.
 seat-open = open seat
 seat-kept = kept for { $name }
+seat-kept-you = kept for you
 
 ## Pace
 
@@ -219,6 +223,8 @@ waiting-for = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
 }
+waiting-kept = Waiting for { $names }. The game begins as soon as everybody sits.
+waiting-kept-you = Your seat is kept for you. The game begins as soon as everybody sits.
 waiting-ready = Everybody is here. You may start.
 waiting-host = Everybody is here. The host will start the game.
 waiting-name-first = Tell us a name first.
@@ -233,6 +239,7 @@ waiting-exchange-not = Leave it
 waiting-exchange-with = { $seat }: with which seat shall it change places?
 waiting-link = Invite others
 waiting-link-about = Whoever has this link can sit down or look on.
+waiting-link-look = Whoever has this link can look on.
 waiting-share = Share
 waiting-fair-title = Fair dice
 seat-host = host
@@ -344,6 +351,7 @@ trouble-other-seat = Somebody else is looking. Change places first.
 trouble-only-gallery = Those who look on speak in the gallery.
 trouble-only-table = The gallery is for those who look on, until the game is over.
 trouble-other-version = This table is played by other rules than this server knows. { $text }
+trouble-cannot-continue = Nothing is lost. But this version of the program cannot continue this game, because it would not take the same course. Whoever runs this server finds in the log what differs.
 trouble-other-rules = This table does not fit the rules any more. { $text }
 trouble-bad-setup = The table cannot be laid like this: { $text }
 trouble-bad-record = This is no record that can be read: { $text }

@@ -15,6 +15,8 @@ game = Játék
 your-name = A neved
 your-name-example = ahogy a többiek látják
 trouble-unreachable = A szerver nem érhető el. Fut egyáltalán?
+release-new = A Hexenkesselnek új változata van; ez az oldal még a régi.
+release-reload = Oldal újratöltése
 missing-title = Fehér folt
 missing-text = Ezen a címen nincs semmi.
 missing-back = Vissza az asztalokhoz
@@ -158,6 +160,7 @@ table-watch = Nézem
 table-replay = Visszajátszás
 table-analysis = { $name }, jegyzőkönyv
 table-paused = szünetel
+table-asleep = itt nem folytatható
 table-look = Megnézem
 table-unknown = Nincs ilyen asztal, vagy zártkörű.
 
@@ -187,6 +190,7 @@ new-public = Bárki
 new-public-about = Az asztal az első oldalon látszik. Bárki leülhet egy szabad helyre, vagy nézheti a játékot.
 seat-open = szabad hely
 seat-kept = fenntartva: { $name }
+seat-kept-you = fenntartva neked
 
 ## Tempó
 
@@ -219,6 +223,8 @@ waiting-for = { $count ->
     [one] Még egy játékos hiányzik.
    *[other] Még { $count } játékos hiányzik.
 }
+waiting-kept = Még hiányzik: { $names }. A játék elkezdődik, amint mindenki leült.
+waiting-kept-you = A helyedet fenntartjuk neked. A játék elkezdődik, amint mindenki leült.
 waiting-ready = Mindenki itt van. Kezdheted.
 waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
 waiting-name-first = Előbb mondj egy nevet.
@@ -233,6 +239,7 @@ waiting-exchange-not = Mégse
 waiting-exchange-with = { $seat }: melyik hellyel cseréljen?
 waiting-link = Mások meghívása
 waiting-link-about = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
+waiting-link-look = Akinek megvan ez a link, nézheti a játékot.
 waiting-share = Megosztás
 waiting-fair-title = Tisztességes kockák
 seat-host = házigazda
@@ -344,6 +351,7 @@ trouble-other-seat = Most valaki más nézi a képernyőt. Előbb cseréljetek.
 trouble-only-gallery = A nézők egymás közt beszélgetnek.
 trouble-only-table = A játék végéig a nézők egymás közt maradnak.
 trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. { $text }
+trouble-cannot-continue = Semmi sem veszett el. De a program e változata nem tudja folytatni ezt a játékot, mert az másképp alakulna. Aki a szervert üzemelteti, a szerver naplójában megtalálja, mi tér el.
 trouble-other-rules = Ez az asztal már nem illik a szabályokhoz; nyiss egy újat. { $text }
 trouble-bad-setup = Így nem teríthető meg az asztal: { $text }
 trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }

@@ -1,0 +1,31 @@
+"""The record of a game that is over, from what is stored of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hexenkessel.kernel.outcome import Outcome
+from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.record import Remark, record_of
+from hexenkessel.kernel.seats import HOST
+from hexenkessel.server.storage.rows import ChatRow, StoredTable
+from hexenkessel.server.summary import dice_of, options_of
+
+
+def record_in(stored: StoredTable, players: Iterable[str]) -> str:
+    """As it was played, without playing it again."""
+    row = stored.row
+    setup = Setup(row.game, row.version, len(stored.seats), options_of(row), dice_of(row, stored.seats))
+    moves = ["", *(f"{action.seat} {action.text}" for action in stored.actions)]
+    fell = [row.opening, *(action.rolls for action in stored.actions)]
+    played = zip(moves, (f" = {rolls}" if rolls else "" for rolls in fell), strict=True)
+    outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+    times = {action.number: action.time for action in stored.actions if action.time}
+    return record_of(setup, played, outcome, players, remarks_in(stored.chat), times)
+
+
+def remarks_in(chat: Iterable[ChatRow]) -> list[Remark]:
+    """What was said; what those who look on have said stands beside the host's seat."""
+    return [Remark(line.after, HOST if line.seat is None else line.seat, line.text) for line in chat]
