@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from hexenkessel.kernel.registry import UnknownGame, find_game
 
+how_to_start = "spawn"  # never as a copy of the server, which has threads
+
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -39,7 +41,7 @@ class Worker:
 
     async def _wake(self, game: str) -> ProcessPoolExecutor:
         """Start the process and let it read the game; that takes its time, but is no work."""
-        pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_live_with_the_server)
+        pool = ProcessPoolExecutor(1, get_context(how_to_start), initializer=_live_with_the_server)
         self._pool = pool
         await asyncio.wrap_future(pool.submit(_wake_up, game))
         return pool

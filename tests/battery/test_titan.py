@@ -9,11 +9,12 @@ import pytest
 
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.battery import golden_playthrough, run_battery
+from tests.repeats import times
 
 GOLDEN = Path(__file__).parent / "golden" / "titan.txt"
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(times(5, thorough=8)))
 def test_titan_passes_the_battery(seed: int) -> None:
     report = run_battery(GAME, seeds=(seed,), looks=12)
     report.demand()

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from hexenkessel.kernel.history import History
+from hexenkessel.server import worker
 from hexenkessel.server.api.services import Services
 from hexenkessel.server.guard import Guard
 from hexenkessel.server.serve import listen, serve, server_for
@@ -42,6 +43,11 @@ PRELOADED = [
     "uvloop",
     "tests.server.warm",
 ]
+
+# Servers in processes of their own are copies of one that has read everything; so are the processes that work
+# for a server in this one, while those of the others are new, as in earnest.
+get_context("forkserver").set_forkserver_preload(PRELOADED)
+worker.how_to_start = "forkserver"
 
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 ME_AND_A_FRIEND = [{"kind": "me"}, {"kind": "open"}]
@@ -240,7 +246,6 @@ class Process:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         context = get_context("forkserver")
-        context.set_forkserver_preload(PRELOADED)
         ours, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=_serve, args=(settings_in(folder, **changes), theirs))
         self._process.start()

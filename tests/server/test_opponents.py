@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import check, decision
 from hexenkessel.kernel.registry import find_game
+from hexenkessel.server import worker
 from hexenkessel.server.opponents import Opponents
 from tests.server.house import run
 
@@ -36,6 +39,12 @@ async def opponents(processes: int = 1, thinking_time: float = 20) -> AsyncItera
 def process_of(hired: Opponents) -> Any:
     pool = hired._thinkers[0]._pool
     return None if pool is None else next(iter(pool._processes.values()))
+
+
+@pytest.fixture(autouse=True)
+def new_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They begin with nothing, as in earnest."""
+    monkeypatch.setattr(worker, "how_to_start", "spawn")
 
 
 def test_a_bot_answers_while_the_loop_goes_on() -> None:

@@ -1,4 +1,4 @@
-"""A thousand random games, from two to six seats, with all kinds of options."""
+"""Random games to the end, from two to six seats, with all kinds of options: a thousand of them if asked."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.battery import random_move
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply
+from tests.repeats import times
 
 OPTIONS: tuple[dict[str, str | int | bool], ...] = (
     {},
@@ -19,12 +20,16 @@ OPTIONS: tuple[dict[str, str | int | bool], ...] = (
     {"timed": True, "clock": True},
 )
 MOST_ACTIONS = 20_000
+BLOCKS = 10
+GAMES = times(
+    35, thorough=100
+)  # of a block; so many that each of them meets every number of seats and every option
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", range(10))
-def test_a_hundred_random_games_end(block: int) -> None:
-    for seed in range(100 * block, 100 * (block + 1)):
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_random_games_end(block: int) -> None:
+    for seed in range(100 * block, 100 * block + GAMES):
         rng = random.Random(seed)
         setup = GAME.setup(2 + seed % 5, DiceParts(f"thousand {seed}"), OPTIONS[seed % 7 % len(OPTIONS)])
         position = GAME.begin(setup).position
