@@ -27,6 +27,9 @@ lesson-engagements-hint = Beginne, wo du sicher gewinnst: Punkte und ein Engel h
 lesson-flight-title = Du wirst angegriffen
 lesson-flight = Bevor ein Schlag fällt, sehen beide einander die Armeen an. Eine Armee ohne Lord darf fliehen: Sie ist verloren, aber der Gegner bekommt nur die Hälfte ihrer Punkte.
 lesson-flight-hint = Vergleiche, was die beiden Armeen wert sind. Flieh, wenn du sicher verlierst und wenig mitnimmst; halte stand, wenn du ihnen wehtun kannst.
+lesson-attacked-title = Dein Lord wird angegriffen
+lesson-attacked = Bevor ein Schlag fällt, sehen beide einander die Armeen an. Eine Armee mit einem Lord – Titan, Engel oder Erzengel – darf nicht fliehen: Sie kämpft, oder beide Seiten einigen sich, wie es ausgeht.
+lesson-attacked-hint = Vergleiche, was die beiden Armeen wert sind. Steht es schlecht, schlag eine Übereinkunft vor; kämpfe, wenn du ihnen wehtun kannst.
 
 lesson-negotiation-title = Erst Worte, dann Schwerter
 lesson-negotiation = Ihr könnt ohne Schlacht vereinbaren, wie die Begegnung endet und wer was verliert. Oder ihr kämpft es auf dem Schlachtfeld dieses Landes aus.

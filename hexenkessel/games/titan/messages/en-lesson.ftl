@@ -27,6 +27,9 @@ lesson-engagements-hint = Begin where you are sure to win: points and an Angel m
 lesson-flight-title = You are attacked
 lesson-flight = Before a blow falls, both sides look at each other’s legion. A legion without a Lord may flee: it is lost, but the enemy gets only half its points.
 lesson-flight-hint = Compare what the two legions are worth. Flee if you would surely lose and kill little; stand if you can hurt them.
+lesson-attacked-title = Your Lord is attacked
+lesson-attacked = Before a blow falls, both sides look at each other’s legion. With a Titan, an Angel or an Archangel in it a legion may not flee: it fights, or the two sides agree on how it would end.
+lesson-attacked-hint = Compare what the two legions are worth. If it looks bad, propose an agreement; fight if you can hurt them.
 
 lesson-negotiation-title = Words before swords
 lesson-negotiation = The two of you may agree how the meeting ends, and who loses what, without a battle. Or you fight it out on the map of this land.

@@ -27,6 +27,9 @@ lesson-engagements-hint = Ott kezdd, ahol biztosan nyersz: a pontok és egy Angy
 lesson-flight-title = Megtámadtak
 lesson-flight = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Lord nélküli légió feladható: elvész, de az ellenfél csak a pontok felét kapja.
 lesson-flight-hint = Hasonlítsd össze a két légió értékét. Add fel, ha biztosan veszítesz és keveset ölnél; tarts ki, ha kárt tudsz okozni.
+lesson-attacked-title = A Lordodat támadták meg
+lesson-attacked = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Ha a légióban Lord van, nem adható fel: csata lesz, vagy a két fél megegyezik, mi legyen a vége.
+lesson-attacked-hint = Hasonlítsd össze a két légió értékét. Ha rosszul állsz, ajánlj megegyezést; vállald a csatát, ha kárt tudsz okozni.
 
 lesson-negotiation-title = Előbb szavak, aztán kardok
 lesson-negotiation = Csata nélkül is megegyezhettek, hogyan végződjön a találkozás, és ki mit veszítsen. Vagy megvívjátok a csatát e terület csatamezején.

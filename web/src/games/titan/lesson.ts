@@ -7,6 +7,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   movement: 'T6.2d',
   engagements: 'T6.3b',
   flight: 'T9.2a',
+  attacked: 'T9.2d',
   negotiation: 'T9.3a',
   offer: 'T9.3h',
   maneuver: 'T11.0a',
