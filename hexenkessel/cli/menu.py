@@ -27,6 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     remark: str = ""
     rank: int = 1  # among those with the same verb
+    is_aside: bool = False  # may be said unasked, and so must not hide what is asked
     label: str = ""  # as much of the text as is needed
     number: int = 0  # from 1; the same whatever is filtered
 
@@ -98,6 +99,8 @@ class Menu:
         size = len(group.choices)
         if size <= SMALL_GROUP:
             return True
+        if group.choices[0].is_aside:
+            return False
         hides_others = size > LARGE_GROUP and size < len(self.choices)
         return not (self.is_long or group.is_plain or hides_others)
 
@@ -131,7 +134,7 @@ class Menu:
 
 def _title(choice: Choice) -> str:
     fields = choice.action.__struct_fields__
-    first = getattr(choice.action, fields[0]) if fields else None
+    first = getattr(choice.action, fields[0]) if fields and not choice.is_aside else None
     return f"{choice.action.verb} {first}" if isinstance(first, str) else choice.action.verb
 
 

@@ -53,5 +53,5 @@ def run(arguments: argparse.Namespace) -> int:
     seen = game.open_view(history.position) if arguments.open else game.view(history.position, arguments.seat)
     screen.show(game.draw(seen, width=screen.width))
     if history.position.outcome:
-        tell_outcome(screen, game, history.position.outcome)
+        tell_outcome(screen, game, history.position)
     return 0

@@ -14,8 +14,10 @@ from rich.text import Text
 from hexenkessel.kernel.languages import ENGLISH, Language
 
 if TYPE_CHECKING:
+    from hexenkessel.kernel.event import Argument
     from hexenkessel.kernel.game import Game
     from hexenkessel.kernel.messages import Messages
+    from hexenkessel.kernel.position import Position
     from hexenkessel.kernel.seats import Seat
 
 # A seat that is called after a colour is painted in it. The names stay, for those who see no colours.
@@ -110,6 +112,11 @@ class Screen:
             sys.modules["readline"].clear_history()
 
 
-def seat_name(messages: Messages, seat: Seat) -> str:
+def seat_name(messages: Messages, seat: Argument) -> str:
     """What a game calls a seat, or its number."""
     return messages.say("seat-name", {"seat": seat}) if "seat-name" in messages else f"Seat {seat}"
+
+
+def seat_name_now(game: Game[Any, Any], messages: Messages, position: Position[Any], seat: Seat) -> str:
+    """What a seat is called at this table by now: perhaps by what it has chosen."""
+    return seat_name(messages, game.in_words(game.view(position, None), {"seat": seat})["seat"])

@@ -27,6 +27,10 @@ class Seating(msgspec.Struct, frozen=True):
         return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
 
     @property
+    def is_alone(self) -> bool:
+        return len(self.people) == 1
+
+    @property
     def names(self) -> tuple[str, ...]:
         """As a record says it."""
         return tuple(PERSON if bot is None else f"{_BOT}{bot}" for bot in self.bots)

@@ -70,6 +70,8 @@ def values_of(wanted: Any) -> str:
     """
     from msgspec import inspect
 
+    from hexenkessel.kernel.tables import table_of
+
     kind = inspect.type_info(wanted)
     match kind:
         case inspect.BoolType():
@@ -80,6 +82,11 @@ def values_of(wanted: Any) -> str:
             return f"a whole number from {least} to {most}"
         case inspect.IntType():
             return "a whole number"
+    if (table := table_of(wanted)) is not None:
+        columns = zip(table.columns, table.least, table.most, strict=True)
+        ranges = ", ".join(f"{name} ({least} to {most})" for name, least, most in columns)
+        example = f"{table.rows[0]}.{table.columns[0]}={table.most[0]}"
+        return f"changes to a table, as in {example!r}; rows: {', '.join(table.rows)}; columns: {ranges}"
     return "a word"
 
 

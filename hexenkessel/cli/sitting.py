@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from hexenkessel.cli.language import rulebook_in
 from hexenkessel.cli.menu import MOST_ROWS, Choice, Menu
 from hexenkessel.cli.opponents import find_bot
+from hexenkessel.cli.screen import seat_name_now
 from hexenkessel.cli.setting import number_from
 from hexenkessel.cli.story import Story, tell_outcome
 from hexenkessel.kernel.gate import Decision, check, decision
+from hexenkessel.kernel.orders import first_orders, standing_answer
 from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 
@@ -53,6 +55,9 @@ class Sitting:
         self.is_changed = False  # since it was kept
         self.story = Story(history, self.screen.language)
         self.refusal: Refusal | None = None  # the last one, for `why`
+        first = first_orders(self.game, seating.is_alone)
+        self.orders = {seat: set(first) for seat in seating.people}
+        self._by_hand = -1  # the number of a position in which no order answers
         dice = history.setup.dice.host
         self._bots = [
             None if name is None else find_bot(self.game, name, number_from(dice, seat))
@@ -74,6 +79,10 @@ class Sitting:
     def position(self) -> Position[Any]:
         return self.history.position
 
+    def name_of(self, seat: Seat) -> str:
+        """What a seat is called at this table by now."""
+        return seat_name_now(self.game, self.messages, self.position, seat)
+
     def record(self) -> str:
         return write_record(self.history, self.seating.names)
 
@@ -88,17 +97,26 @@ class Sitting:
                 view = self.game.view(self.position, seat)
                 self.history.play(seat, bot.choose(view, decision(self.position, seat)))
                 continue
+            if (ordered := self._ordered(seat)) is not None:
+                self.history.play(seat, ordered)
+                continue
             self._face(seat)
             answer(self, seat, self._ask(seat))
         observer = self.seating.people[0] if len(self.seating.people) == 1 else None
         self.tell(observer)
         if self.position.outcome:
-            tell_outcome(self.screen, self.game, self.position.outcome)
+            tell_outcome(self.screen, self.game, self.position)
+
+    def _ordered(self, seat: Seat) -> Action | None:
+        """What this seat has left word to answer; nothing where it has just taken an answer back."""
+        if self.position.number == self._by_hand:
+            return None
+        return standing_answer(self.game, self.position, seat, self.orders[seat])
 
     def _face(self, seat: Seat) -> None:
         """Another person takes the keyboard; what the one before saw is hidden first."""
         if len(self.seating.people) > 1 and self._looking != seat:
-            name = self.screen.seat_names[seat]
+            name = self.name_of(seat)
             if self._looking is not None:
                 self.screen.clear()
             self.screen.heading(name)
@@ -133,8 +151,9 @@ class Sitting:
             self._moment = moment
             self.show_position(seat)
         self.screen.say()
-        name = self.screen.seat_names[seat]
-        prompt = self.messages.say(asked.prompt.key, asked.prompt.args)
+        name = self.name_of(seat)
+        view = self.game.view(self.position, seat)
+        prompt = self.messages.say(asked.prompt.key, self.game.in_words(view, asked.prompt.args))
         self.screen.heading(name)
         self.screen.say(prompt)
         menu = self.menu(asked)
@@ -160,13 +179,13 @@ class Sitting:
         """What may be answered, and after that what may be said unasked."""
         view = self.game.view(self.position, asked.seat)
         choices = []
-        for action in (*asked.actions, *asked.asides):
+        for action, is_aside in (*((a, False) for a in asked.actions), *((a, True) for a in asked.asides)):
             meaning = self.game.describe(view, action)
-            remark = self.messages.say(meaning.key, meaning.args) if meaning else ""
+            remark = self.messages.say(meaning.key, self.game.in_words(view, meaning.args)) if meaning else ""
             odds = self.odds(asked.seat, action)
             remark = "; ".join(part for part in (remark, odds) if part)
             text, rank = self.game.grammar.write(action), self.game.rank(view, action)
-            choices.append(Choice(action, text, remark, rank))
+            choices.append(Choice(action, text, remark, rank, is_aside))
         return Menu(choices)
 
     def odds(self, seat: Seat, action: Action) -> str:
@@ -232,6 +251,7 @@ class Sitting:
             self.refuse(refused.refusal)
             return
         self.is_changed = True
+        self._by_hand = self.position.number
         self._heard = {other: min(heard, self.story.length) for other, heard in self._heard.items()}
         self._moment = None
         self.screen.say("Taken back.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from hexenkessel.cli.screen import seat_name_now
 from hexenkessel.kernel.event import Event, events_for
 from hexenkessel.kernel.languages import ENGLISH, Language
 from hexenkessel.kernel.seats import HOST, Observer, Seat
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
     from hexenkessel.kernel.history import History
     from hexenkessel.kernel.outcome import Outcome
+    from hexenkessel.kernel.position import Position
 
 MOST_CHAPTERS: Final = 12  # of a game that has no turns
 
@@ -47,7 +49,9 @@ class Story:
 
         A turn, another seat that acts, or an event that is to have a line of its own begins a paragraph.
         """
-        line_events = self._history.game.line_events
+        game = self._history.game
+        line_events = game.line_events
+        view = game.view(self._history.position, observer)
         gathered: list[str] = []
         is_begun = False  # by the announcement of a turn, which belongs to what follows
         speaker: Seat | None = None
@@ -61,14 +65,11 @@ class Story:
                     gathered = []
                 if numbered and not gathered:
                     gathered.append(f"{number}.")
-                gathered.append(self.sentence(event))
+                gathered.append(self._messages.say(event.key, game.in_words(view, event.args)))
                 is_begun = event.key == "turn"
                 speaker = seat
         if gathered:
             yield " ".join(gathered)
-
-    def sentence(self, event: Event) -> str:
-        return self._messages.say(event.key, event.args)
 
     def _events(self, number: int) -> tuple[Event, ...]:
         played = self._history.results[number - 1] if number else self._history.opening
@@ -80,11 +81,13 @@ def outcome_sentence(game: Game[Any, Any], outcome: Outcome, language: Language 
     return game.messages(language).say(f"outcome-{outcome.reason}")
 
 
-def tell_outcome(screen: Screen, game: Game[Any, Any], outcome: Outcome) -> None:
+def tell_outcome(screen: Screen, game: Game[Any, Any], position: Position[Any]) -> None:
     """Who has won, and the places of all."""
+    outcome, messages = position.outcome, game.messages(screen.language)
+    assert outcome is not None
     screen.heading("The end")
     screen.say(outcome_sentence(game, outcome, screen.language))
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
     for seat in order:
-        name = screen.seat_names[seat]
+        name = seat_name_now(game, messages, position, seat)
         screen.say(f"{outcome.places[seat]:>3}. {name:8} {outcome.scores[seat]} points")

@@ -10,6 +10,7 @@ from hexenkessel.cli.rulings import chapter_told, find_chapter, find_rule, found
 from hexenkessel.cli.sitting import Left, Sitting
 from hexenkessel.cli.understanding import read_action, read_without_verb, usage, why_no_choice_names
 from hexenkessel.kernel.gate import asides
+from hexenkessel.kernel.orders import open_orders
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST, Seat
 
@@ -27,7 +28,7 @@ Word: TypeAlias = Callable[[Sitting, Seat, "Menu", str], bool]
 
 def answer(sitting: Sitting, seat: Seat, menu: Menu) -> None:
     """Read lines until one of them changes something."""
-    while not _follow(sitting, seat, menu, sitting.listen(f"{sitting.screen.seat_names[seat]}> ")):
+    while not _follow(sitting, seat, menu, sitting.listen(f"{sitting.name_of(seat)}> ")):
         pass
 
 
@@ -74,6 +75,9 @@ def _try_action(sitting: Sitting, seat: Seat, menu: Menu, line: str) -> bool:
     except Refused as unreadable:
         if found := menu.with_pieces(line):
             sitting.show_choices(found)
+        elif " " not in line and (refusal := why_no_choice_names(sitting, seat, line)):
+            # A piece alone: what the game takes it for says more than any verb that could stand before it.
+            sitting.refuse(refusal)
         elif action := None if is_verb else read_without_verb(sitting.game.grammar, menu, line):
             return _do(sitting, seat, action)
         elif refusal := why_no_choice_names(sitting, seat, line):
@@ -191,6 +195,20 @@ def _undo(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     return sitting.position is not before
 
 
+def _orders(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
+    """Decisions answered ahead. One that is switched on may answer at once."""
+    known, left = open_orders(sitting.game, sitting.seating.is_alone), sitting.orders[seat]
+    if rest in known:
+        left ^= {rest}
+    elif rest:
+        sitting.screen.say(f"There is no order {rest[:40]!r}.")
+    for order in known:
+        sitting.screen.row("on" if order in left else "", order, sitting.messages.say(f"order-{order}"), 22)
+    if not known:
+        sitting.screen.say("In this game nothing can be answered ahead.")
+    return rest in known
+
+
 def _save(sitting: Sitting, seat: Seat, menu: Menu, rest: str) -> bool:
     from hexenkessel.cli.files import demand_no_other_game, write_text
 
@@ -257,6 +275,7 @@ WORDS: Final[dict[str, tuple[Word, str, str]]] = {
     "rules": (_rules, "[WORDS]", "the chapters; with a number one of them; else rules with these words"),
     "log": (_log, "[all]", "what has happened"),
     "undo": (_undo, "", "take your last action back, unless a die has fallen since"),
+    "orders": (_orders, "[NAME]", "what is answered for you; with a name: switch it on or off"),
     "save": (_save, "FILE", "write the game to a file"),
     "load": (_load, "[FILE]", "go on with another game; this one is kept"),
     "host": (_host, "[ACTION]", "speak as the host, where time is agreed"),

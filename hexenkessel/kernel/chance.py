@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 from math import comb, factorial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Played, _apply
@@ -17,6 +17,9 @@ from hexenkessel.kernel.seats import Seat
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+# A fight that goes on until somebody is dead has no last roll; so many draws in a row are followed, no more.
+_MOST_DRAWS: Final = 100
 
 
 class TooManyOutcomes(ValueError):
@@ -53,6 +56,8 @@ class _ScriptedChance:
 
     def _outcome(self, probabilities: list[Fraction]) -> int:
         if self._next == len(self._script):
+            if self._next == _MOST_DRAWS:
+                raise TooManyOutcomes(f"After {_MOST_DRAWS} draws there is no end in sight.")
             raise _Branch(probabilities)
         self._next += 1
         return self._script[self._next - 1]

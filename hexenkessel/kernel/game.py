@@ -15,7 +15,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.event import Scalar
+from hexenkessel.kernel.event import Argument, Scalar
 from hexenkessel.kernel.gate import Decision, Played, begin
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.player import BotFactory
@@ -23,6 +23,7 @@ from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.kernel.tables import BadTable, tables_of
 from hexenkessel.kernel.text import Grammar
 
 S = TypeVar("S")
@@ -46,6 +47,9 @@ class StandingOrder(msgspec.Struct, Generic[V], frozen=True):
 
     name: str  # message key: order-<name>
     answer: Callable[[V, Decision], Action | None]
+    # What it answers depends on what only the seat knows, and so how soon it answers tells of it. It is for
+    # a person alone among bots, who has it from the beginning; where others play, nobody can leave it.
+    is_telling: bool = False
 
 
 class Game(ABC, Generic[S, V]):
@@ -60,6 +64,9 @@ class Game(ABC, Generic[S, V]):
     actions: ClassVar[tuple[type[Action], ...]]
     stop: ClassVar[Action | None] = None  # what the host says when everybody agrees to end the game
     orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+    shelf: ClassVar[int] = (
+        100  # in lists of games: the lower, the earlier; the first is what newcomers are shown
+    )
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
     fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it
     drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
@@ -97,6 +104,10 @@ class Game(ABC, Generic[S, V]):
         """What somebody sees who may see everything, as in the replay of a game that is over."""
         return self.view(position, None)
 
+    def shown(self, view: V) -> V:
+        """What a screen is sent of a view: perhaps with what follows from it, as a screen knows no rules."""
+        return view
+
     # What a terminal shows.
 
     def draw(self, view: V, drawing: str = "", width: int = 100) -> str:
@@ -106,6 +117,10 @@ class Game(ABC, Generic[S, V]):
     def describe(self, view: V, action: Action) -> Prompt | None:
         """What an action means in this view, as a message; None if it speaks for itself."""
         return None
+
+    def in_words(self, view: V, args: Mapping[str, Argument]) -> Mapping[str, Argument]:
+        """What a message is told, in the words of this table: a seat by the race it has chosen, say."""
+        return args
 
     def rank(self, view: V, action: Action) -> int:
         """Where a choice stands among those with the same verb: the lowest first, 0 in a row of its own."""
@@ -143,10 +158,21 @@ class Game(ABC, Generic[S, V]):
         if unknown := sorted(set(options or {}) - set(self.options.__struct_fields__)):
             raise BadSetup(f"{self.name} has no option {unknown[0][:40]!r}.")
         try:
-            chosen = msgspec.convert(dict(options or {}), self.options)
+            chosen = msgspec.convert(self._tidied(options or {}), self.options)
         except msgspec.ValidationError as error:
             raise BadSetup(f"These options do not fit {self.name}: {error}.") from None
         return Setup(self.name, self.version, seats, msgspec.structs.asdict(chosen), dice)
+
+    def _tidied(self, options: Mapping[str, Scalar]) -> dict[str, Scalar]:
+        """The same options; of tables nothing is kept but what differs."""
+        tidied = dict(options)
+        for name, table in tables_of(self.options).items():
+            if isinstance(changes := tidied.get(name), str):
+                try:
+                    tidied[name] = table.tidied(changes)
+                except BadTable as error:
+                    raise BadSetup(f"The option {name} does not fit {self.name}: {error}.") from None
+        return tidied
 
     def begin(self, setup: Setup) -> Played[S]:
         """A new game, at its first decision."""

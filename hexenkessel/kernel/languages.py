@@ -9,5 +9,6 @@ Language: TypeAlias = str
 
 ENGLISH: Final[Language] = "en"
 
-# A language is listed once it is complete: tests ask each of these for every rule and every message.
+# A language is listed once the table itself is complete in it: tests ask each of these for every message.
+# A game may know fewer; in the others it speaks English, message by message, and its rulebook says so.
 LANGUAGES: Final[tuple[Language, ...]] = (ENGLISH, "de", "hu")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -11,9 +11,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from hexenkessel.kernel.event import Argument
+from hexenkessel.kernel.event import Argument, Scalar
 
-_NAME: Final = re.compile(r"[A-Za-z]+", re.ASCII)
+MESSAGE: Final = "@"  # what begins with it stands for a message; no word that a player says can
+
+_WORD: Final = re.compile(r"[A-Za-z]+", re.ASCII)
+_NAME: Final = re.compile(rf"{_WORD.pattern}(?:-{_WORD.pattern})*", re.ASCII)
 
 
 class Messages:
@@ -50,18 +53,36 @@ class Messages:
         return [f"The message '{key}' does not fit arguments {sorted(given)}: {error}" for error in errors]
 
     def _word(self, value: Argument) -> str | int:
-        """Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`."""
+        """Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`.
+
+        So are words of several parts: `red-hat` by `name-red-hat`, or part by part if there is none. A word
+        that begins with @ stands for a whole message: `@about-red-hat`.
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return value
         if isinstance(value, tuple):
-            # A message cannot ask whether there is anything in a list, but it can select [none].
-            return ", ".join(str(self._word(item)) for item in value) or "none"
-        return _NAME.sub(self._name, value)
+            # A message cannot ask whether there is anything in a list or a word, but it can select [none].
+            return ", ".join(self._listed(value)) or "none"
+        if value.startswith(MESSAGE) and (key := value.removeprefix(MESSAGE)) in self:
+            return self.say(key)
+        return _NAME.sub(self._name, value) or "none"
+
+    def _listed(self, items: tuple[Scalar, ...]) -> Iterator[str]:
+        """One after the other; but things that are counted, as there is a message `counted-<thing>`, once."""
+        counted: set[Scalar] = set()
+        for item in items:
+            if f"counted-{item}" not in self:
+                yield str(self._word(item))
+            elif item not in counted:
+                counted.add(item)
+                yield self.say(f"counted-{item}", {"count": items.count(item)})
 
     def _name(self, word: re.Match[str]) -> str:
-        return self.say(f"name-{word[0]}") if f"name-{word[0]}" in self else word[0]
+        if f"name-{word[0]}" in self:
+            return self.say(f"name-{word[0]}")
+        return _WORD.sub(self._name, word[0]) if "-" in word[0] else word[0]
 
     def _bundle(self, language: str, folders: tuple[Traversable, ...]) -> Any:
         bundle = FluentBundle([language], use_isolating=False)

@@ -15,6 +15,16 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+def open_orders(game: Game[S, V], is_alone: bool) -> tuple[str, ...]:
+    """The orders that a person can leave, who is alone among bots or not."""
+    return tuple(order.name for order in game.orders if is_alone or not order.is_telling)
+
+
+def first_orders(game: Game[S, V], is_alone: bool) -> tuple[str, ...]:
+    """The orders that a person has from the beginning."""
+    return tuple(order.name for order in game.orders if is_alone and order.is_telling)
+
+
 def standing_answer(
     game: Game[S, V], position: Position[S], seat: Seat, orders: Collection[str]
 ) -> Action | None:

@@ -25,6 +25,7 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
     """
 
     is_sealed: ClassVar[bool] = True
+    is_told: ClassVar[bool] = True  # that a seat has chosen; where many choose often it fills the story
 
     # By seat, so that the order of choosing leaves no trace. None: chosen, but not for your eyes.
     chosen: tuple[tuple[Seat, Action | None], ...] = ()
@@ -72,7 +73,8 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
         return [other for other in self.choices(position, seat) if other != chosen]
 
     def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
-        change.tell("sealed-choice", seat=seat)
+        if self.is_told:
+            change.tell("sealed-choice", seat=seat)
         change.replace(self.with_choice(seat, action))
 
     def run(self, change: Change[S]) -> None:

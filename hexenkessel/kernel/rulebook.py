@@ -36,8 +36,11 @@ Folder: TypeAlias = Traversable | Path
 
 _FILE: Final = re.compile(r"\d\d-[a-z0-9-]+\.md")
 _CHAPTER: Final = re.compile(r"# (\d+ \S.*)")
-_RULE: Final = re.compile(r"## ([A-Z]\d+(?:\.\d+)*[a-z]{0,2}) (\S.*)")
-_EXAMPLE_ID: Final = r"(EX-[A-Z]\d+(?:\.\d+)*[a-z]{0,2})"
+# A letter for the game, then the numbers of a book, or a letter for a part of it that has none: T7.4a, BA.1c.
+RULE_ID: Final = r"[A-Z](?:\d+|[A-Z]\.\d+)(?:\.\d+)*[a-z]{0,2}"
+# An example is called after a rule, or numbered within a section: EX-T7.4a, EX-B3.1.4-2, EX-B2.3-K.
+EXAMPLE_ID: Final = rf"EX-{RULE_ID}(?:-(?:\d+|[A-Z]))?"
+_RULE: Final = re.compile(rf"## ({RULE_ID}) (\S.*)")
 _NOT_PROSE: Final = ("| ", "|-", "- ")
 
 
@@ -198,7 +201,7 @@ def _read_rule(file: str, chapter: str, blocks: list[_Block], labels: Labels) ->
             paragraphs.append(block.text)
         elif ruling := re.fullmatch(rf"{labels.ruling}: (\S.*)", block.text):
             rulings.append(ruling[1])
-        elif example := re.fullmatch(rf"{labels.example} {_EXAMPLE_ID}: (\S.*)", block.text):
+        elif example := re.fullmatch(rf"{labels.example} ({EXAMPLE_ID}): (\S.*)", block.text):
             examples.append((example[1], example[2]))
         else:
             beginnings = f"'{labels.ruling}: ' or '{labels.example} EX-<id>: '"

@@ -8,7 +8,7 @@ who has switched it off can rely on that.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.orders import standing_answer
+from hexenkessel.kernel.orders import first_orders, open_orders, standing_answer
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.words import TableId
@@ -24,7 +24,7 @@ from hexenkessel.server.course import Course
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.log import note_failure
 from hexenkessel.server.people import People
-from hexenkessel.server.storage.rows import StoredTable
+from hexenkessel.server.storage.rows import SeatRow, StoredTable
 from hexenkessel.server.storage.store import Store, StoreClosed
 from hexenkessel.server.summary import orders_of
 from hexenkessel.server.trouble import Stale, unfit
@@ -48,13 +48,18 @@ class Obedience(Course):
 
     async def _leave_orders(self, person: Person, seat: Seat | None, orders: Collection[str]) -> None:
         mine = self.demand_seat(person, seat)
-        known = [order.name for order in self.game.orders]
+        known = open_orders(self.game, _is_lonely(self.seats))
         if not set(orders) <= set(known):
-            raise unfit("unknown-order", f"For {self.game.name} there is {', '.join(known) or 'none'}.")
-        left = msgspec.json.encode([name for name in known if name in orders]).decode()
-        await self._seat(msgspec.structs.replace(self.seats[mine], orders=left))
+            raise unfit("unknown-order", f"At this table there is {', '.join(known) or 'none'}.")
+        await self._seat(_ordered_to(self.seats[mine], [name for name in known if name in orders]))
         self._by_hand = _NOTHING
         self.on_turn()
+
+    async def _begin(self, taken: Iterable[SeatRow]) -> None:
+        seats = tuple(taken)
+        if orders := first_orders(self.game, _is_lonely(seats)):
+            seats = tuple(_ordered_to(row, orders) if row.person else row for row in seats)
+        await super()._begin(seats)
 
     async def _rewind(self, number: int, **changes: Any) -> None:
         # Somebody wants to decide otherwise: no order does the same again at once.
@@ -69,7 +74,9 @@ class Obedience(Course):
         for seat in position.due:
             row = self.seats[seat]
             if row.person is not None and row.bot is None and row.orders != "[]":
-                answer = standing_answer(self.game, position, seat, orders_of(row))
+                # Somebody may have come since the orders were left.
+                orders = {*orders_of(row)} & {*open_orders(self.game, _is_lonely(self.seats))}
+                answer = standing_answer(self.game, position, seat, orders)
                 if answer is not None:
                     return seat, answer
         return None
@@ -81,6 +88,14 @@ class Obedience(Course):
     async def _obey(self) -> None:
         if ordered := self.ordered():
             await self._play(*ordered)
+
+
+def _is_lonely(seats: Sequence[SeatRow]) -> bool:
+    return sum(row.person is not None for row in seats) == 1
+
+
+def _ordered_to(row: SeatRow, orders: Sequence[str]) -> SeatRow:
+    return msgspec.structs.replace(row, orders=msgspec.json.encode(orders).decode())
 
 
 class Errands:

@@ -102,7 +102,7 @@ def state_for(
     return State(
         number=position.number,
         seat=observer,
-        view=view,
+        view=game.shown(view),
         due=position.due,
         decision=asked,
         asides=aside,
@@ -186,7 +186,7 @@ def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVER
     return State(
         number=number,
         seat=None,
-        view=view,
+        view=history.game.shown(view),
         due=position.due,
         decision=None,
         asides=(),

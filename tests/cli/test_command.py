@@ -63,6 +63,12 @@ def test_a_bad_value_is_told_what_there_is(option: str, sentence: str) -> None:
     assert complaint("play", "titan", "--option", option) == sentence
 
 
+def test_changes_to_a_table_are_told_apart() -> None:
+    assert "as in 'dwarves.start-grain=30'" in " ".join(run("games").out.split())
+    wrong = complaint("play", "battlemist", "--option", "values=ents.footman-rout=5")
+    assert "The option values does not fit battlemist: there is no row 'ents'" in wrong
+
+
 def test_a_number_that_is_none() -> None:
     assert "'many' is no whole number" in complaint("play", "titan", "--seats", "many")
     assert "'x' is no whole number" in complaint("simulate", "titan", "--games", "x")

@@ -66,6 +66,13 @@ class Table(Step[State], frozen=True, tag="table"):
     def many(self, change: Change[State]) -> tuple[int, ...]:
         return tuple(change.roll("many")[0] for _ in range(6))
 
+    def endless(self, change: Change[State]) -> tuple[int, ...]:
+        """Until it is a six."""
+        count = 1
+        while change.roll("endless")[0] < 6:
+            count += 1
+        return (count,)
+
     def none(self, change: Change[State]) -> tuple[int, ...]:
         return change.roll("none", 0)
 
@@ -113,7 +120,7 @@ def test_every_order_of_a_few_cards() -> None:
     assert len(distribution("cards")) == 6
 
 
-@pytest.mark.parametrize("what", ["deck", "heap", "many"])
+@pytest.mark.parametrize("what", ["deck", "heap", "many", "endless"])
 def test_more_outcomes_than_asked_for_are_not_listed(what: str) -> None:
     with pytest.raises(TooManyOutcomes):
         outcomes(POSITION, 0, Draw(what))

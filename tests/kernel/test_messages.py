@@ -21,7 +21,7 @@ name-Ogre = the ogre
 only-english = Only in English.
 this is not a message
 """
-GERMAN = "greeting = Hallo, { $name }.\nname-Ogre = der Oger\n"
+GERMAN = "greeting = Hallo, { $name }.\nname-Ogre = der Oger\nname-Ogre-king = der Ogerkönig\n"
 
 
 @pytest.fixture
@@ -45,6 +45,34 @@ def test_words_that_have_a_name_are_translated_also_in_a_row(folder: Path) -> No
         == "Hello, the ogre, Lion, 3, yes."
     )
     assert Messages("de", folder).say("greeting", {"name": "Ogre"}) == "Hallo, der Oger."
+
+
+def test_words_of_several_parts_have_one_name_or_one_for_each_part(folder: Path) -> None:
+    german = Messages("de", folder)
+    assert german.say("greeting", {"name": ("Ogre-king", "Ogre-3")}) == "Hallo, der Ogerkönig, der Oger-3."
+    assert german.say("greeting", {"name": "Lion-Ogre"}) == "Hallo, Lion-der Oger."
+
+
+def test_things_that_are_counted_are_told_once(tmp_path: Path) -> None:
+    counted = "counted-Ogre = { $count ->\n    [one] 1 ogre\n   *[other] { $count } ogres\n}\n"
+    (tmp_path / "en.ftl").write_text(ENGLISH + counted, "utf-8")
+    english = Messages("en", tmp_path)
+    assert (
+        english.say("greeting", {"name": ("Ogre", "Lion", "Ogre", "Lion")}) == "Hello, 2 ogres, Lion, Lion."
+    )
+    assert english.say("greeting", {"name": ("Ogre",)}) == "Hello, 1 ogre."
+    # Alone it is a name, and dice keep their order.
+    assert english.say("greeting", {"name": "Ogre"}) == "Hello, the ogre."
+    assert english.say("greeting", {"name": (3, 5, 3)}) == "Hello, 3, 5, 3."
+
+
+def test_a_word_may_stand_for_a_whole_message(folder: Path) -> None:
+    english = Messages("en", folder)
+    assert english.say("greeting", {"name": "@only-english"}) == "Hello, Only in English.."
+    assert (
+        english.say("greeting", {"name": ("@only-english", "Ogre")}) == "Hello, Only in English., the ogre."
+    )
+    assert english.say("greeting", {"name": "@nothing"}) == "Hello, @nothing."
 
 
 def test_english_steps_in_where_a_message_is_missing(folder: Path) -> None:
@@ -90,3 +118,11 @@ def test_the_files_of_a_language_can_be_sent_as_one() -> None:
     source = message_source("en")
     assert "refusal-K1 =" in source and "refusal-K8 =" in source
     assert message_source("nowhere") == ""
+
+
+def test_an_empty_word_is_known_as_none(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("on = { $target ->\n    [none] Nothing.\n   *[other] { $target }.\n}\n")
+    english = Messages("en", tmp_path)
+    assert english.say("on", {"target": ""}) == "Nothing."
+    assert english.say("on", {"target": ()}) == "Nothing."
+    assert english.say("on", {"target": "me"}) == "me."

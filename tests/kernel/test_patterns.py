@@ -40,6 +40,15 @@ def test_all_choose_at_once_in_any_order() -> None:
     assert history.position.step != Laying()
 
 
+def test_that_somebody_has_chosen_is_told_unless_a_step_is_silent_about_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    history = begun(GAME, 3)
+    assert told(history.play(0, legal(history.position, 0)[0])) == ["sealed-choice"]
+    monkeypatch.setattr(Laying, "is_told", False)
+    assert told(history.play(1, legal(history.position, 1)[0])) == []
+
+
 def test_the_order_of_choosing_leaves_no_trace() -> None:
     one, other = Laying(), Laying()
     for seat in (0, 1, 2):

@@ -191,3 +191,13 @@ def test_files_that_are_missing_or_misnamed_are_refused(tmp_path: Path) -> None:
     (tmp_path / "kinds.toml").unlink()
     with pytest.raises(RulebookError, match=r"kinds.toml:0: the file is missing"):
         load_rulebook(tmp_path)
+
+
+@pytest.mark.parametrize("id_", ["X1.1", "X3.3.1ab", "XA.1a", "XS.12c"])
+@pytest.mark.parametrize("example", ["EX-X1.1a", "EX-X3.3.1-12", "EX-X2.3-K"])
+def test_ids_follow_the_numbers_of_the_book(tmp_path: Path, id_: str, example: str) -> None:
+    chapter = f"# 1 Tea\n\nHot.\n\n## {id_} Cups\nSome text.\n\n> Example {example}: A cup.\n"
+    cake = CAKE.replace("X12.0a", "X12.0b")
+    rules = load_rulebook(write(tmp_path, tea=chapter, cake=cake, kinds="")).rules
+    assert list(rules) == [id_, "X12.0b"]
+    assert rules[id_].examples == ((example, "A cup."),)

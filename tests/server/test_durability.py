@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from tests.repeats import times
+from tests.amount import usually
 from tests.server.house import (
     ME_AND_A_FRIEND,
     ME_AND_BOTS,
@@ -22,7 +22,7 @@ from tests.server.house import (
     settings_in,
 )
 
-ROUNDS = times(3, thorough=5)
+ROUNDS = usually(3, everything=5)
 
 
 def test_a_restart_finds_the_same_position(folder: Path) -> None:

@@ -21,10 +21,10 @@ from hexenkessel.kernel.verification import verify
 from hexenkessel.server.ledger import rebuilt
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.store import engine_for
-from tests.repeats import times
+from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
-KILLS = times(15, thorough=50)
+KILLS = usually(15, everything=50)
 MOST_TOLD = 40  # entries of stories in one life of the server
 PATIENT = 5  # every so many lives it lives until a bot has played; bots need time to wake up
 BOT = {"kind": "bot", "bot": "random"}

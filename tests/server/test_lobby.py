@@ -51,6 +51,9 @@ def test_games_say_how_they_are_set_up(ada: Visitor) -> None:
     }
     assert options["points"] == {"name": "points", "type": "int", "default": 0, "min": 0, "max": 10000}
     assert options["mulligan"] == {"name": "mulligan", "type": "bool", "default": True}
+    (table,) = [one["table"] for one in forms["battlemist"]["options"] if one["type"] == "table"]
+    assert set(table) == {"rows", "columns", "least", "most", "usual"}
+    assert len(table["usual"]) == len(table["rows"]) and len(table["most"]) == len(table["columns"])
 
 
 def test_figures_messages_and_rulebooks(ada: Visitor) -> None:

@@ -17,7 +17,7 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import StandingOrder
 from hexenkessel.kernel.gate import Decision, decision
 from hexenkessel.kernel.registry import find_game
-from tests.server.house import House, Visitor, open_house, settings_in, wait_for
+from tests.server.house import ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
 from tests.server.test_play import begun, in_turn
 
 A_WHILE = 0.3  # seconds in which an order would have answered long ago
@@ -154,3 +154,22 @@ def test_orders_are_obeyed_after_a_restart(folder: Path) -> None:
     with open_house(settings) as house:
         tables = house.services.hall._tables
         wait_for(lambda: table in tables and tables[table].number > state["number"])
+
+
+def test_an_order_that_would_tell_what_one_holds_is_for_a_person_alone_among_bots(
+    monkeypatch: pytest.MonkeyPatch, ada: Visitor, bert: Visitor
+) -> None:
+    telling = StandingOrder[Any]("pass-with-nothing", lambda view, asked: None, is_telling=True)
+    monkeypatch.setattr(Titan, "orders", (*Titan.orders, telling))
+    path = "/api/tables/{}/orders"
+    assert [form["telling_orders"] for form in ada.get("/api/games") if form["name"] == "titan"] == [
+        ["pass-with-nothing"]
+    ]
+    together = begun(ada, bert)
+    assert ada.get(f"/api/tables/{together}")["seats"][0]["orders"] == []
+    assert ada.refused(path.format(together), orders=["pass-with-nothing"])[1]["error"] == "unknown-order"
+    alone = ada.open_table(ME_AND_BOTS)
+    ada.post(f"/api/tables/{alone}/start")
+    assert ada.get(f"/api/tables/{alone}")["seats"][0]["orders"] == ["pass-with-nothing"]
+    assert leave(ada, alone)["seats"][0]["orders"] == []
+    assert leave(ada, alone, "pass-with-nothing")["seats"][0]["orders"] == ["pass-with-nothing"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hexenkessel.kernel.battery.play import play_on, random_setup
 from hexenkessel.kernel.battery.trial import Trial
-from hexenkessel.kernel.event import events_for
+from hexenkessel.kernel.event import Event, events_for
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.messages import Messages
@@ -19,10 +21,12 @@ def golden_playthrough(game: Game[Any, Any], seed: int, seats: int, most_actions
     play_on(trial, most_actions, must_end=False)
     history, messages = trial.history, trial.messages
     lines = [f"{game.name.capitalize()} {game.version}, {seats} seats, seed {seed}."]
-    lines += _told(history.opening, messages)
+    # Told by what seats have become in the course of the game, as a screen tells it.
+    say = partial(_say, game, messages, game.view(history.position, None))
+    lines += _told(history.opening, say)
     for number, ((seat, action), played) in enumerate(zip(history.moves, history.results, strict=True), 1):
         who = "The host" if seat == HOST else f"Seat {seat}"
-        lines += ["", f"{number}. {who}: {game.grammar.write(action)}", *_told(played, messages)]
+        lines += ["", f"{number}. {who}: {game.grammar.write(action)}", *_told(played, say)]
     if outcome := history.position.outcome:
         lines += ["", f"The end: {messages.say(f'outcome-{outcome.reason}')}"]
         for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True)):
@@ -30,6 +34,10 @@ def golden_playthrough(game: Game[Any, Any], seed: int, seats: int, most_actions
     return "\n".join([*lines, ""])
 
 
-def _told(played: Played[Any], messages: Messages) -> list[str]:
+def _say(game: Game[Any, Any], messages: Messages, view: Any, event: Event) -> str:
+    return messages.say(event.key, game.in_words(view, event.args))
+
+
+def _told(played: Played[Any], say: Callable[[Event], str]) -> list[str]:
     dice = [f"   Dice for {roll.purpose}: {', '.join(map(str, roll.dice))}." for roll in played.rolls]
-    return dice + [f"   {messages.say(event.key, event.args)}" for event in events_for(played.events, None)]
+    return dice + [f"   {say(event)}" for event in events_for(played.events, None)]

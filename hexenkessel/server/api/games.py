@@ -18,6 +18,7 @@ from hexenkessel.kernel.languages import ENGLISH
 from hexenkessel.kernel.messages import message_source
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.rulebook import LABELS, Rule, RulebookError, load_rulebook
+from hexenkessel.kernel.tables import Table
 from hexenkessel.server.api.services import AnyRequest
 from hexenkessel.server.contract.games import ChapterText, GameForm, OptionForm, RulebookText, RuleText
 from hexenkessel.server.opening import game_called
@@ -32,8 +33,9 @@ class GamesController(Controller):
 
     @get()
     async def games(self) -> list[GameForm]:
-        """All games that are installed."""
-        return [form_of(find_game(name)) for name in game_names()]
+        """All games that are installed, what a newcomer should begin with first."""
+        found = sorted(map(find_game, game_names()), key=lambda game: (game.shelf, game.name))
+        return [form_of(game) for game in found]
 
     @get("/{game:str}/figures", media_type="application/json")
     async def figures(self, request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
@@ -114,6 +116,7 @@ def form_of(game: Game[Any, Any]) -> GameForm:
         bots=bot_names(game),
         options=options,
         orders=tuple(order.name for order in game.orders),
+        telling_orders=tuple(order.name for order in game.orders if order.is_telling),
         stop=game.stop is not None,
     )
 
@@ -128,4 +131,6 @@ def _option_form(name: str, kind: inspect.Type, default: Scalar) -> OptionForm:
             # msgspec sorts them; the usual choice comes first.
             choices = sorted(map(str, kind.values), key=lambda choice: choice != default)
             return OptionForm(name, "choice", default, choices=tuple(choices))
-    raise TypeError(f"The option {name} is neither a switch nor a number nor a choice.")
+        case inspect.Metadata(extra={"table": Table() as table}):
+            return OptionForm(name, "table", default, table=table)
+    raise TypeError(f"The option {name} is neither a switch nor a number nor a choice nor a table.")

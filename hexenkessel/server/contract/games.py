@@ -7,17 +7,19 @@ from typing import Literal
 import msgspec
 
 from hexenkessel.kernel.event import Scalar
+from hexenkessel.kernel.tables import Table
 
 
 class OptionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option of a game, with all that a form needs."""
 
     name: str
-    type: Literal["bool", "int", "choice"]
+    type: Literal["bool", "int", "choice", "table"]
     default: Scalar
     choices: tuple[Scalar, ...] | None = None
     min: int | None = None
     max: int | None = None
+    table: Table | None = None  # then the value is a text of changes to it: row.column=number
 
 
 class GameForm(msgspec.Struct, frozen=True):
@@ -29,6 +31,7 @@ class GameForm(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     options: tuple[OptionForm, ...]
     orders: tuple[str, ...]  # what a seat can leave word to do; message key: order-<name>
+    telling_orders: tuple[str, ...]  # of these, those only for a person alone among bots
     stop: bool  # whether the game knows an end by agreement
 
 

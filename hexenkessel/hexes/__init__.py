@@ -1,0 +1,1 @@
+"""Hexagons, once for all games."""

@@ -1,0 +1,84 @@
+"""Options that are a table of numbers: only what differs is said, kept and written down."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import pytest
+
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.game import BadSetup
+from hexenkessel.kernel.tables import BadTable, Table, table_meta, table_of, tables_of
+from tests.minis.conclave.game import Conclave
+
+TABLE = Table(
+    rows=("elves", "orcs"),
+    columns=("rout", "kill", "move"),
+    least=(1, 1, 0),
+    most=(10, 10, 6),
+    usual=((7, 9, 2), (6, 8, 3)),
+)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mild: bool = True
+    values: Annotated[str, table_meta(TABLE)] = ""
+
+
+class Tabled(Conclave):
+    options = Options  # type: ignore[assignment]  # nobody plays it
+
+
+def test_what_is_not_changed_is_as_usual() -> None:
+    assert TABLE.numbers("") == TABLE.usual
+    assert TABLE.numbers("orcs.move=0 elves.rout=10") == ((10, 9, 2), (6, 8, 0))
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("", ""),
+        ("  ", ""),
+        ("orcs.move=4, elves.kill=10", "elves.kill=10 orcs.move=4"),
+        ("elves.rout=7", ""),
+        ("elves.rout=07 orcs.kill=009", "orcs.kill=9"),
+    ],
+)
+def test_only_what_differs_is_kept(said: str, kept: str) -> None:
+    assert TABLE.tidied(said) == kept
+    assert TABLE.tidied(kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("elves", "a change is written row.column=number, not 'elves'"),
+        ("elves.rout=high", "a change is written row.column=number, not 'elves.rout=high'"),
+        ("elves.rout=" + "9" * 5000, "a change is written row.column=number"),
+        ("ents.rout=5", "there is no row 'ents'; there are elves, orcs"),
+        ("elves.speed=5", "there is no column 'speed'; there are rout, kill, move"),
+        ("elves.rout=0", "elves.rout is from 1 to 10, not 0"),
+        ("orcs.move=-1", "orcs.move is from 0 to 6, not -1"),
+        ("elves.rout=5 elves.rout=6", "elves.rout is given twice"),
+    ],
+)
+def test_what_does_not_fit_is_refused(said: str, why: str) -> None:
+    with pytest.raises(BadTable) as refused:
+        TABLE.numbers(said)
+    assert why in str(refused.value) and len(str(refused.value)) < 120
+
+
+def test_a_game_knows_which_of_its_options_are_tables() -> None:
+    assert tables_of(Options) == {"values": TABLE}
+    assert table_of(bool) is None and table_of(Annotated[str, msgspec.Meta(min_length=1)]) is None
+
+
+def test_a_setup_keeps_what_differs() -> None:
+    game = Tabled()
+    setup = game.setup(3, DiceParts("x"), {"values": "orcs.move=4 elves.rout=7"})
+    assert setup.options == {"mild": True, "values": "orcs.move=4"}
+    with pytest.raises(BadSetup, match="The option values does not fit conclave: there is no row 'ents'"):
+        game.setup(3, DiceParts("x"), {"values": "ents.rout=5"})
+    with pytest.raises(BadSetup, match="Expected `str`, got `int`"):
+        game.setup(3, DiceParts("x"), {"values": 5})
