@@ -39,6 +39,7 @@ class Titan(Game[World, TitanView]):
 
     name = "titan"
     version = "1.0.0"
+    shelf = 1
     # T1.1a: two to six players.
     seats = range(2, 7)
     options = TitanOptions

@@ -26,11 +26,11 @@ from hexenkessel.games.titan.battle.terrain import (
     opposite,
 )
 from hexenkessel.games.titan.characters import CHARACTERS
-from hexenkessel.games.titan.terminal.sheet import Sheet
 from hexenkessel.games.titan.terminal.words import folded, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import COLOURS
+from hexenkessel.hexes.sheet import Sheet
 
 # A hex is 16 wide and 5 high, and shares its sides with its neighbours; on a narrow terminal it is 14 wide:
 #

@@ -1,0 +1,1 @@
+"""Battlemist: six races, thirty-three realms and the Stars of Timorran."""

@@ -1,0 +1,1 @@
+"""B3.1: the Council of Wizards."""

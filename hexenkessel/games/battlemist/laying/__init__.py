@@ -1,0 +1,1 @@
+"""B2.3: building the board."""

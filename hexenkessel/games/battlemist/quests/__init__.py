@@ -1,0 +1,1 @@
+"""The quest step: heroes, their adventures, and whom they fight (B1.4.2, B3.3.1)."""
