@@ -36,13 +36,23 @@ export interface Preferences {
 
 // Games
 
+/** Numbers by row and column: the least and most of each column, and what is usual, row by row. */
+export interface OptionTable {
+  rows: readonly string[];
+  columns: readonly string[];
+  least: readonly number[];
+  most: readonly number[];
+  usual: readonly (readonly number[])[];
+}
+
 export interface Option {
   name: string;
-  type: 'bool' | 'int' | 'choice';
+  type: 'bool' | 'int' | 'choice' | 'table';
   default: Scalar;
   choices?: readonly Scalar[];
   min?: number;
   max?: number;
+  table?: OptionTable; // then the value is a text of what differs: row.column=number
 }
 
 export interface GameSummary {
@@ -52,6 +62,7 @@ export interface GameSummary {
   bots: readonly string[];
   options: readonly Option[];
   orders: readonly string[]; // standing orders; message order-<name> of the game
+  telling_orders: readonly string[]; // of these, those only for a person alone among bots
   stop: boolean; // whether the game knows an end by agreement
 }
 
@@ -301,6 +312,7 @@ export interface BoardProps<V = any> {
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
   onpick: (pick: Pick) => void; // anything may be reported: what leads nowhere is ignored
+  onact?: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
   onhover?: (pick: Pick | null) => void;
   oninspect?: (pick: Pick) => void;
 }
@@ -310,6 +322,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
   colours(seat: number): string; // any CSS colour, var(--seat-0) included
+  /** Which of the six colours and patterns is a seat's at this table; its own number where a game says nothing. */
+  badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
   /** How the game speaks at this table: with names for what its messages only number. */
   speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;

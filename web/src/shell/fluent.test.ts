@@ -32,6 +32,7 @@ lost = { $units ->
    *[other] Gefallen: { $units }.
 }
 name-Ogre = Oger
+name-Ogre-king = Ogerkönig
 `;
 
 describe('messages', () => {
@@ -58,13 +59,30 @@ describe('messages', () => {
 
   it('translate names within words, as the server does', () => {
     expect(say('lost', { units: 'Ogre-3' })).toBe('Gefallen: Oger-3.');
+    expect(say('lost', { units: ['Ogre-king', 'Lion-Ogre'] })).toBe('Gefallen: Ogerkönig, Lion-Oger.');
     expect(say('lost', { units: ['Ogre-3+Ogre', 'Ogres', 'Öre'] })).toBe(
       'Gefallen: Oger-3+Oger, Ogres, Öre.',
     );
   });
 
+  it('tell things that are counted once, as the server does', () => {
+    const speech = speechOf([
+      ['en', 'lost = { $units }\ncounted-ogre = { $count } × ogre\nabout-ogre = It is strong.\n'],
+    ]);
+    expect(speech.say('lost', { units: ['ogre', 'lion', 'ogre', 'lion'] })).toBe('2 × ogre, lion, lion');
+    expect(speech.say('lost', { units: [3, 5, 3] })).toBe('3, 5, 3');
+    expect(speech.say('lost', { units: 'ogre' })).toBe('ogre');
+  });
+
+  it('know words that stand for whole messages', () => {
+    const speech = speechOf([['en', 'lost = Lost: { $units }\nabout-ogre = It is strong.\n']]);
+    expect(speech.say('lost', { units: '@about-ogre' })).toBe('Lost: It is strong.');
+    expect(speech.say('lost', { units: '@nothing' })).toBe('Lost: @nothing');
+  });
+
   it('know an empty list as none, and truth as yes and no', () => {
     expect(say('lost', { units: [] })).toBe('Niemand fällt.');
+    expect(say('lost', { units: '' })).toBe('Niemand fällt.');
     expect(say('shows', { is_open: true })).toBe('open');
     expect(say('shows', { is_open: false })).toBe('closed');
   });

@@ -2,7 +2,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language, Say } from './contract';
 
-const NAME = /[A-Za-z]+/g; // as the server finds them
+// As the server finds them.
+const WORD = /[A-Za-z]+/g;
+const NAME = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 
 export interface Speech {
   say: Say;
@@ -43,13 +45,33 @@ export function speechOf(sources: readonly (readonly [Language, string])[]): Spe
     return [key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
   }
 
-  /** Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`. */
+  /**
+   * Words with a name of their own are translated: `Ogre` and `Ogre-3` by the message `name-Ogre`. So are words of
+   * several parts: `red-hat` by `name-red-hat`, or part by part if there is none. A word that begins with @ stands for a
+   * whole message: `@about-red-hat`.
+   */
   function word(value: unknown): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') return value;
-    // A message cannot ask whether there is anything in a list, but it can select [none].
-    if (Array.isArray(value)) return value.map((item) => String(word(item))).join(', ') || 'none';
-    return String(value ?? '').replace(NAME, (name) => (has(`name-${name}`) ? say(`name-${name}`) : name));
+    // A message cannot ask whether there is anything in a list or a word, but it can select [none].
+    if (Array.isArray(value)) return listed(value).join(', ') || 'none';
+    if (typeof value === 'string' && value.startsWith('@') && has(value.slice(1))) return say(value.slice(1));
+    return String(value ?? '').replace(NAME, named) || 'none';
+  }
+
+  /** One after the other; but things that are counted, as there is a message `counted-<thing>`, once. */
+  function listed(items: readonly unknown[]): string[] {
+    return items.flatMap((item, place) => {
+      const counted = `counted-${String(item)}`;
+      if (!has(counted)) return [String(word(item))];
+      if (items.indexOf(item) < place) return [];
+      return [say(counted, { count: items.filter((other) => other === item).length })];
+    });
+  }
+
+  function named(name: string): string {
+    if (has(`name-${name}`)) return say(`name-${name}`);
+    return name.includes('-') ? name.replace(WORD, named) : name;
   }
 
   return { say, has };

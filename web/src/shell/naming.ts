@@ -3,8 +3,9 @@
  * land, `name-Ogre` for a thing called Ogre, `verb-move` for what one does, `button-done` for a button. Where a game
  * has no message, the word itself is shown.
  */
-import type { ActionOffer, Pick } from './contract';
+import type { ActionOffer, OptionTable, Pick } from './contract';
 import type { Speech } from './fluent';
+import { changedCells } from './newtable/tables';
 import { belongTogether } from './picks';
 
 export function capitalised(word: string): string {
@@ -19,7 +20,8 @@ export function verbName({ say, has }: Speech, verb: string): string {
 export function pickName(speech: Speech, pick: Pick): string {
   const { say, has } = speech;
   if (pick.kind === 'button') {
-    return has(`button-${pick.id}`) ? say(`button-${pick.id}`) : verbName(speech, String(pick.id));
+    const word = { true: 'yes', false: 'no' }[String(pick.id)] ?? String(pick.id);
+    return has(`button-${word}`) ? say(`button-${word}`) : verbName(speech, word);
   }
   if (has(`${pick.kind}-name`)) return say(`${pick.kind}-name`, { [pick.kind]: pick.id });
   return has(`name-${pick.id}`) ? say(`name-${pick.id}`) : String(pick.id);
@@ -59,8 +61,22 @@ export function optionName({ say, has }: Speech, option: string): string {
 }
 
 export function choiceOfOption({ say, has }: Speech, option: string, choice: unknown): string {
-  const key = `option-${option}-${String(choice)}`;
-  return has(key) ? say(key) : capitalised(String(choice));
+  const keys = [`option-${option}-${String(choice)}`, `name-${String(choice)}`];
+  const key = keys.find(has);
+  return key ? say(key) : capitalised(String(choice));
+}
+
+/** What differs from a table of numbers: “Red: pawn 2 (1)”. */
+export function changesInWords(speech: Speech, option: string, table: OptionTable, changes: string): string {
+  const named = (word: string) => choiceOfOption(speech, option, word);
+  return table.rows
+    .map((row) => {
+      const cells = changedCells(table, changes).filter((cell) => cell.row === row);
+      const words = cells.map(({ column, number, usual }) => `${named(column)} ${number} (${usual})`);
+      return words.length ? `${named(row)}: ${words.join(', ')}` : '';
+    })
+    .filter(Boolean)
+    .join('; ');
 }
 
 export function seatName({ say, has }: Speech, seat: number): string {

@@ -74,7 +74,7 @@ function tableOf(rows: readonly string[][]): Block {
 
 export type Span = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'rule'; text: string };
 
-const SPANS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]\d+\.\d+[a-z]{0,2})\b/g;
+const SPANS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z](?:\d+|[A-Z])(?:\.\d+)+[a-z]{0,2})\b/g;
 
 /** A line in pieces: plain, strong, as typed, and the ids of rules. */
 export function spansOf(text: string): Span[] {

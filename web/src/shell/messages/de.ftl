@@ -173,6 +173,13 @@ new-seats = Plätze
 new-how-many = Wie viele?
 new-without-me = Ohne Platz siehst du zu.
 new-options = Varianten
+table-changes = { $count ->
+    [0] wie üblich
+    [one] eine Zahl geändert
+   *[other] { $count } Zahlen geändert
+}
+table-cell = { $row }, { $column }; üblich ist { $usual }
+table-as-usual = Alles wie üblich
 new-private = Nur mit Link
 new-private-about = Nur wer den Link hat, findet diesen Tisch.
 new-open = Tisch eröffnen
@@ -390,7 +397,7 @@ rules-none = Zu diesem Spiel gibt es kein Regelbuch.
 rules-other-language = Dieses Regelbuch ist noch nicht übersetzt. Du liest es auf: { $language }.
 credits-title = Dank und Lizenzen
 credits-games = Die Spiele
-credits-games-text = Titan, Gods of Titan, Battlemist und Armageddon sind das Werk ihrer Autoren; die Namen können Marken ihrer Inhaber sein. Dieses Projekt steht in keiner Verbindung zu Autoren oder Verlagen und wird von ihnen nicht unterstützt. Es enthält weder ihre Texte noch ihre Bilder: Die Regelbücher sind hier mit eigenen Worten erzählt.
+credits-games-text = Die Spiele sind das Werk ihrer Autoren; ihre Namen können Marken ihrer Inhaber sein. Dieses Projekt steht in keiner Verbindung zu Autoren oder Verlagen und wird von ihnen nicht unterstützt. Es enthält weder ihre Texte noch ihre Bilder: Die Regelbücher sind hier mit eigenen Worten erzählt.
 credits-program = Dieses Programm
 credits-program-text = Hexenkessel ist freie Software unter der Apache-Lizenz 2.0.
 credits-icons = Bilder

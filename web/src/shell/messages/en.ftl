@@ -173,6 +173,13 @@ new-seats = Seats
 new-how-many = How many?
 new-without-me = Without a seat you will look on.
 new-options = Options
+table-changes = { $count ->
+    [0] as usual
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+table-cell = { $row }, { $column }; usually { $usual }
+table-as-usual = All as usual
 new-private = Only by link
 new-private-about = Only those who have the link find this table.
 new-open = Open the table
@@ -390,7 +397,7 @@ rules-none = There is no rulebook for this game.
 rules-other-language = This rulebook is not translated yet. You are reading it in: { $language }.
 credits-title = Credits and licences
 credits-games = The games
-credits-games-text = Titan, Gods of Titan, Battlemist and Armageddon are the work of their authors, and the names may be trademarks of their owners. This project is not affiliated with the authors or the publishers and not endorsed by them. It contains neither their texts nor their pictures: the rulebooks here are told in our own words.
+credits-games-text = The games are the work of their authors, and their names may be trademarks of their owners. This project is not affiliated with the authors or the publishers and not endorsed by them. It contains neither their texts nor their pictures: the rulebooks here are told in our own words.
 credits-program = This program
 credits-program-text = Hexenkessel is free software under the Apache License 2.0.
 credits-icons = Pictures

@@ -173,6 +173,12 @@ new-seats = Helyek
 new-how-many = Hányan?
 new-without-me = Hely nélkül nézőként leszel jelen.
 new-options = Változatok
+table-changes = { $count ->
+    [0] a szokásos
+   *[other] { $count } szám módosítva
+}
+table-cell = { $row }, { $column }; a szokásos: { $usual }
+table-as-usual = Minden a szokásos szerint
 new-private = Csak linkkel
 new-private-about = Csak az találja meg ezt az asztalt, akinek megvan a link.
 new-open = Asztal nyitása
@@ -390,7 +396,7 @@ rules-none = Ehhez a játékhoz nincs szabálykönyv.
 rules-other-language = Ez a szabálykönyv még nincs lefordítva. A szöveg nyelve: { $language }.
 credits-title = Köszönet és licencek
 credits-games = A játékok
-credits-games-text = A Titan, a Gods of Titan, a Battlemist és az Armageddon szerzőik műve; a nevek a tulajdonosaik védjegyei lehetnek. Ez a projekt nem áll kapcsolatban a szerzőkkel és a kiadókkal, és ők nem támogatják. Sem a szövegeiket, sem a képeiket nem tartalmazza: a szabálykönyveket itt a saját szavainkkal mondjuk el.
+credits-games-text = A játékok a szerzőik művei; a nevük a tulajdonosaik védjegyei lehetnek. Ez a projekt nem áll kapcsolatban a szerzőkkel és a kiadókkal, és ők nem támogatják. Sem a szövegeiket, sem a képeiket nem tartalmazza: a szabálykönyveket itt a saját szavainkkal mondjuk el.
 credits-program = Ez a program
 credits-program-text = A Hexenkessel szabad szoftver, az Apache License 2.0 szerint.
 credits-icons = Képek

@@ -77,4 +77,12 @@ describe('what a choice would do', () => {
     expect(meaningOf(speech, offer('move I 3', 'legion:I land:3', 'Land 3'), 'Land 3')).toBe('');
     expect(meaningOf(speech, offer('move I 3', 'legion:I land:3', 'Land 33'), 'Land 3')).toBe('Land 33');
   });
+
+  it('leaves bare numbers to what they mean', () => {
+    const takes = [
+      offer('take 2 0', 'amount:2 amount:0', '2 grain'),
+      offer('take 0 2', 'amount:0 amount:2', '2 wood'),
+    ];
+    expect(shown(takes)).toEqual(['', '']);
+  });
 });

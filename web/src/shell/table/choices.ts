@@ -15,14 +15,20 @@ export type Entry =
   | { kind: 'offer'; row: Row }
   | { kind: 'pick'; pick: Pick; offers: readonly ActionOffer[] };
 
+/** Bare numbers, of which only the meaning says what they are numbers of. */
+const isNumbers = ({ picks, meaning }: ActionOffer) =>
+  meaning !== null && picks.length > 1 && picks.every(({ kind }) => kind === 'amount');
+
 export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Composition): readonly Entry[] {
   const rowOf = (offer: ActionOffer): Row => ({
     offer,
-    telling: tellingPicks(offer, remaining, picked).filter(
-      (pick) => !(pick.kind === 'button' && pick.id === offer.verb),
-    ),
+    telling: isNumbers(offer)
+      ? []
+      : tellingPicks(offer, remaining, picked).filter(
+          (pick) => !(pick.kind === 'button' && pick.id === offer.verb),
+        ),
   });
-  if (offers.length <= MOST) return grouped(offers.map(rowOf));
+  if (offers.length <= MOST || offers.every(isNumbers)) return grouped(offers.map(rowOf));
   return compose(offers, picked).next.map((pick) => {
     const behind = compose(offers, [...picked, pick]).remaining;
     const [only] = behind;

@@ -40,9 +40,14 @@ describe('the story', () => {
   });
 
   it('shows dice once, and neither silence nor what was undone', () => {
-    expect(turns[0]!.paragraphs.map(({ dice }) => dice)).toEqual([[3, 5], []]);
+    expect(turns[0]!.paragraphs.map(({ dice }) => dice.map(({ face }) => face))).toEqual([[3, 5], []]);
     expect(turns[2]!.paragraphs).toEqual([]);
   });
+});
+
+it('where all act at once, a round is a chapter', () => {
+  const story = [entry(0, -1, 'laid round'), entry(1, 0, 'harvest'), entry(2, 1, 'turn')];
+  expect(turnsOf(story).map(({ heading }) => heading?.key ?? null)).toEqual([null, 'round', 'turn']);
 });
 
 it('a replay steps from turn to turn', () => {

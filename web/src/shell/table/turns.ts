@@ -1,11 +1,11 @@
-/** The story of a game in chapters: a new one begins with each turn. */
+/** The story of a game in chapters: a new one begins with each turn, and with each round where rounds are told. */
 import type { Message, StoryEntry } from '../contract';
 
 export interface Paragraph {
   number: number;
   seat: number;
   sentences: readonly Message[];
-  dice: readonly number[];
+  dice: readonly { face: number; sides: number }[];
 }
 
 export interface Turn {
@@ -14,18 +14,20 @@ export interface Turn {
   paragraphs: readonly Paragraph[];
 }
 
-/** The event that every game tells when a turn begins. */
-const BEGINNING = 'turn';
+/** The events that games tell when a turn begins, or a round in which all act at once. */
+const BEGINNINGS = new Set(['turn', 'round']);
 
 export function beginsTurn(entry: StoryEntry): boolean {
-  return !entry.undone && entry.events.some((event) => event.key === BEGINNING);
+  return !entry.undone && entry.events.some((event) => BEGINNINGS.has(event.key));
 }
 
 export function turnsOf(story: readonly StoryEntry[]): Turn[] {
   const turns: { key: string; heading: Message | null; paragraphs: Paragraph[] }[] = [];
   for (const entry of story) {
     if (entry.undone) continue;
-    let dice: readonly number[] = entry.rolls.flatMap((roll) => roll.dice);
+    let dice: Paragraph['dice'] = entry.rolls.flatMap(({ dice, sides }) =>
+      dice.map((face) => ({ face, sides })),
+    );
     let sentences: Message[] = [];
     const close = () => {
       if (sentences.length === 0) return;
@@ -35,7 +37,7 @@ export function turnsOf(story: readonly StoryEntry[]): Turn[] {
       dice = []; // with the first paragraph, which is about them
     };
     for (const event of entry.events) {
-      if (event.key === BEGINNING) {
+      if (BEGINNINGS.has(event.key)) {
         close();
         turns.push({ key: `${entry.number} ${turns.length}`, heading: event, paragraphs: [] });
       } else sentences.push(event);

@@ -1,7 +1,7 @@
 /** A character that comes onto the map slides in from its side's edge. */
 import type { Action } from 'svelte/action';
 import type { MapsFigures } from '../figures';
-import type { Point } from '../sight/plane';
+import type { Point } from '../../../shell/board/plane';
 import { facingOf, outward } from './geometry';
 
 interface Entering {

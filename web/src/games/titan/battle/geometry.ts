@@ -3,7 +3,7 @@
  * hex are numbered clockwise from the top.
  */
 import type { HexFigures, HexLabel, MapsFigures } from '../figures';
-import type { Box, Point } from '../sight/plane';
+import type { Box, Point } from '../../../shell/board/plane';
 
 export const RADIUS = 100;
 export const RISE = (RADIUS * Math.sqrt(3)) / 2; // from the middle of a hex to its flat top

@@ -1,6 +1,6 @@
 /** What a Battleland looks like: for each hex its place, height and hazard, and the hazards on its sides. */
 import type { HexHazard, HexLabel, MapFigures, MapsFigures, SideHazard } from '../figures';
-import type { Point } from '../sight/plane';
+import type { Point } from '../../../shell/board/plane';
 import { hexCentre, hexSide, type HexSide } from './geometry';
 
 export interface DrawnHex {

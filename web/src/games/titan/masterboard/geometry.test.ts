@@ -15,7 +15,7 @@ import {
   studsOf,
   wedgeOf,
 } from './geometry';
-import type { Point } from '../sight/plane';
+import type { Point } from '../../../shell/board/plane';
 import { signsOf } from './signs';
 import board from '../../../../../hexenkessel/games/titan/data/board.json';
 

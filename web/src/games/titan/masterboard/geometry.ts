@@ -3,7 +3,7 @@
  * the top, long ones where neighbours touch and short ones at the corners. Upright and inverted lands alternate.
  */
 import type { BoardFigures, LandFigures } from '../figures';
-import type { Box, Point } from '../sight/plane';
+import type { Box, Point } from '../../../shell/board/plane';
 
 export type Segment = readonly [from: Point, to: Point];
 

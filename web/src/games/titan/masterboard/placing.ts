@@ -2,7 +2,7 @@
 import type { TitanFigures } from '../figures';
 import { engagedLands, type LegionView, type Marker, type TitanView } from '../view';
 import { centreOf, markerPlaces } from './geometry';
-import type { Point } from '../sight/plane';
+import type { Point } from '../../../shell/board/plane';
 
 export interface Placed {
   marker: Marker;

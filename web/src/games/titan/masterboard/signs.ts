@@ -1,7 +1,7 @@
 /** The signs on the borders: tabs of a land that reach over to the neighbour they point to. */
 import type { LandFigures, Sign } from '../figures';
 import { borderOf, type Border } from './geometry';
-import type { Point } from '../sight/plane';
+import type { Point } from '../../../shell/board/plane';
 
 export interface SignShape {
   sign: Sign;

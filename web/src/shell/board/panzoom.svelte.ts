@@ -7,8 +7,11 @@ const NEAREST = 3; // times the size in which the board is drawn
 const STEP = 1.3; // one press of + or -
 const STRIDE = 90; // pixels, one press of an arrow
 const NARROW = 640; // pixels
-const NEAR = [0.78, 0.9] as const; // least and most, to begin with on a phone
+const NEAR: Near = [0.78, 0.9]; // to begin with on a phone
 const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
+
+/** The least and the most nearness. */
+type Near = readonly [least: number, most: number];
 
 export class PanZoom {
   x = $state(0); // where the origin of the board lies, in pixels of the window
@@ -27,7 +30,11 @@ export class PanZoom {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** With a focus, a narrow window begins there and near; without, it always begins with everything in sight. */
-  constructor(box: Box, focus: Point | null = null) {
+  constructor(
+    box: Box,
+    focus: Point | null = null,
+    readonly near: Near = NEAR,
+  ) {
     this.#box = box;
     this.#focus = focus;
   }
@@ -70,6 +77,15 @@ export class PanZoom {
     }
   }
 
+  /** The board has grown: whoever has not moved it himself sees all of it again. */
+  reframe(box: Box, focus: Point | null = this.#focus): void {
+    this.#box = box;
+    this.#focus = focus;
+    if (!this.width || !this.#isUntouched) return;
+    this.#glide();
+    this.#begin();
+  }
+
   /** In a narrow window: look at this part of the board, not nearer than told. Whoever has moved the board himself
    *  keeps his view, as long as all of that part is in it. */
   aim(area: Box, nearest: number): void {
@@ -89,7 +105,7 @@ export class PanZoom {
     }
     const isNear = this.isNarrow && this.#focus;
     const tall = this.height / this.#box.height;
-    this.scale = isNear ? Math.min(Math.max(tall, NEAR[0]), NEAR[1]) : this.#whole;
+    this.scale = isNear ? Math.min(Math.max(tall, this.near[0]), this.near[1]) : this.#whole;
     this.#centre(isNear || this.#middle);
   }
 

@@ -1,7 +1,7 @@
 /** Clicks: what may be clicked next, and how a whole offer is followed to its end. */
 import { tick } from 'svelte';
-import type { ActionOffer, BoardProps, Pick } from '../../shell/contract';
-import { compose, includes } from '../../shell/picks';
+import type { ActionOffer, BoardProps, Pick } from '../contract';
+import { compose, includes } from '../picks';
 
 type Picking = Readonly<{ next: readonly Pick[]; picked: readonly Pick[] }>;
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import races from '../../../../hexenkessel/games/battlemist/data/races.json';
+import { namesIn } from '../../../tools/icons';
+import { RACES } from './colours';
+import { ICON_AUTHORS, KIND_ICONS, RACE_ICONS, RESOURCE_ICONS } from './icons';
+import { KINDS, RESOURCES } from './view';
+
+describe('pictures', () => {
+  it('show every race, kind and resource, each another one', () => {
+    expect(Object.keys(RACE_ICONS).sort()).toEqual(races.map(({ id }) => id).sort());
+    expect([...RACES].sort()).toEqual(races.map(({ id }) => id).sort());
+    expect(Object.keys(KIND_ICONS)).toEqual(KINDS);
+    expect(Object.keys(RESOURCE_ICONS)).toEqual(RESOURCES);
+    for (const icons of [RACE_ICONS, KIND_ICONS, RESOURCE_ICONS]) {
+      expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
+    }
+  });
+
+  it('name the author of each', () => {
+    expect(Object.values(ICON_AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+  });
+});

@@ -1,0 +1,20 @@
+/** Battlemist in the browser. */
+import type { GameModule } from '../../shell/contract';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { numberOf } from './colours';
+import { lesson } from './lesson';
+import { battlemistSpeech } from './naming';
+import type { BattlemistView } from './view';
+
+const battlemist: GameModule = {
+  Board,
+  Aside,
+  colours: (seat) => `var(--seat-${seat % 6})`,
+  badge: (view: BattlemistView, seat) => numberOf(view.players[seat]?.race),
+  score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
+  speech: battlemistSpeech,
+  lesson,
+};
+
+export default battlemist;
