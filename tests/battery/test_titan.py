@@ -9,12 +9,12 @@ import pytest
 
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.battery import golden_playthrough, run_battery
-from tests.repeats import times
+from tests.amount import usually
 
 GOLDEN = Path(__file__).parent / "golden" / "titan.txt"
 
 
-@pytest.mark.parametrize("seed", range(times(5, thorough=8)))
+@pytest.mark.parametrize("seed", range(usually(5, everything=8)))
 def test_titan_passes_the_battery(seed: int) -> None:
     report = run_battery(GAME, seeds=(seed,), looks=12)
     report.demand()

@@ -79,14 +79,14 @@ class Person:
         expect(self.board).to_be_visible()
         self.wait_for_bots(self.table)
 
-    def open_table(self, bots: list[str], **options: Any) -> str:
+    def open_table(self, bots: list[str], game: str = "titan", **options: Any) -> str:
         """A public table with me and these bots, at which play has begun."""
         headers = {"Origin": self.address}
         self.context.request.post("/api/guest", data={"name": "Ada"}, headers=headers)
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         answer = self.context.request.post(
             "/api/tables",
-            data={"game": "titan", "options": options, "seats": seats, "private": False, "start": True},
+            data={"game": game, "options": options, "seats": seats, "private": False, "start": True},
             headers=headers,
         )
         assert answer.ok, answer.text()
@@ -132,7 +132,7 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("region", name="Masterboard")
+        return self.page.get_by_role("region", name=re.compile("^(Masterboard|The world|Die Welt)$"))
 
     @property
     def choosing(self) -> Locator:

@@ -8,41 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, WebSocket, expect
+from playwright.sync_api import expect
 
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.record import read_record
 from hexenkessel.kernel.registry import find_game
+from tests.browser.ear import Ear
 from tests.browser.people import RESULT, Person
 
 pytestmark = pytest.mark.slow
 
 TITAN = find_game("titan")
 SECRET = ("divide ", "split ", "propose ")
-
-
-class Ear:
-    """Everything that the server tells a browser, whatever the page makes of it."""
-
-    def __init__(self, person: Person) -> None:
-        self.bodies: list[str] = []
-        self.frames: list[str] = []
-        person.page.on("websocket", self._listen)
-        person.context.route("**/api/**", self._fetch)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
-
-    def _fetch(self, route: Route) -> None:
-        answer = route.fetch()
-        if not {"figures", "messages", "rulebook"} & set(route.request.url.split("/")):
-            self.bodies.append(answer.text())
-        route.fulfill(response=answer)
-
-    @property
-    def states(self) -> list[dict[str, Any]]:
-        heard = [json.loads(text) for text in (*self.frames, *self.bodies)]
-        return [news for news in heard if isinstance(news, dict) and "view" in news]
 
 
 def test_a_spectator_learns_no_secret_and_reloading_resumes(ada: Person, eve: Person) -> None:

@@ -23,7 +23,7 @@ LEFT_OUT: Final = "…"
 
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 _FILE: Final = re.compile(r"`([\w./-]+)`:\n\n$")
-_TYPED: Final = re.compile(r"(?:Red|Blue)> (.*)")
+_TYPED: Final = re.compile(r"^[A-Z][\w ]*> (.*)", re.MULTILINE)
 _MAKE_TERMINAL: Final = re.compile(r'make terminal(?: ARGS="(.*)")?')
 
 

@@ -21,7 +21,8 @@ _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _LANGUAGES = {"python", "console", "text", "json", "ftl", "toml", "markdown"}
 
 # Where a path may begin that a page names in passing.
-_BASES = (ROOT, ROOT / "hexenkessel", ROOT / "hexenkessel" / "games" / "titan")
+_GAMES = ROOT / "hexenkessel" / "games"
+_BASES = (ROOT, ROOT / "hexenkessel", _GAMES / "titan", _GAMES / "battlemist", ROOT / "web" / "src")
 # What is made by a command, so that it need not be there.
 _MADE = ("build/", "brew/", ".venv/")
 

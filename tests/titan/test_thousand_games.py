@@ -10,7 +10,7 @@ from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.battery import random_move
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply
-from tests.repeats import times
+from tests.amount import usually
 
 OPTIONS: tuple[dict[str, str | int | bool], ...] = (
     {},
@@ -21,9 +21,8 @@ OPTIONS: tuple[dict[str, str | int | bool], ...] = (
 )
 MOST_ACTIONS = 20_000
 BLOCKS = 10
-GAMES = times(
-    35, thorough=100
-)  # of a block; so many that each of them meets every number of seats and every option
+# Of a block; so many that each of them meets every number of seats and every option.
+GAMES = usually(35, everything=100)
 
 
 @pytest.mark.slow
