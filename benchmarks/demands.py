@@ -13,7 +13,7 @@ class Demand(NamedTuple):
     figure: str
     is_least: bool
     limit: float
-    of: str | None = None  # a figure of an outside engine
+    of: str | None = None  # a figure of an outside engine, or of another game
 
     def ratio(self, figures: Figures) -> float | None:
         """The figure as a multiple of the other; None if one of them was not measured."""
@@ -34,4 +34,6 @@ DEMANDS: Final = (
     Demand("battles on the workbench, battles/s", True, 10, "backgammon, games/s"),
     Demand("branching, µs", False, 25),
     Demand("a greedy game, s", False, 1, "hive, s for 10,000 actions"),
+    Demand("random play, battlemist, actions/s", True, 0.5, "random play, actions/s"),
+    Demand("listing, battlemist, 999 of 1000, µs", False, 1000),
 )

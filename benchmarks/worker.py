@@ -27,12 +27,14 @@ class Measurement(NamedTuple):
 # In this order, so that what is compared is measured shortly after each other.
 MEASUREMENTS: Final[Mapping[str, Measurement]] = {
     "random-play": Measurement("benchmarks.random_play"),
+    "random-play-of-others": Measurement("benchmarks.any_game", "measure_play"),
     "hive": Measurement("benchmarks.outside", "measure_hive", is_outside=True),
     "greedy-games": Measurement("benchmarks.greedy_games"),
     "battles": Measurement("benchmarks.battles"),
     "backgammon": Measurement("benchmarks.outside", "measure_backgammon", is_outside=True),
     "branching": Measurement("benchmarks.branching"),
     "replay": Measurement("benchmarks.replay"),
+    "listing": Measurement("benchmarks.any_game", "measure_listing"),
 }
 
 
