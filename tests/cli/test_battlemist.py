@@ -49,7 +49,9 @@ def test_drawings(drawing: str) -> None:
 
 
 def test_a_piece_that_is_of_no_use_now_says_why() -> None:
-    out = play("race orcs", *("pass",) * 4, "song-of-life", "amberfield").out
+    # One of the two is always refused, until it is time to recruit.
+    to_recruiting = ("pass", "vote no") * 12
+    out = play("race orcs", *to_recruiting, "song-of-life", "amberfield").out
     spell, realm = out.partition("Orcs> song-of-life\n")[2].splitlines()[0], out.partition("amberfield\n")[2]
     assert "(B5.0e)" in spell and realm.startswith("No: ") and "(B3.2.2l)" in realm
 
