@@ -10,6 +10,7 @@ import pytest
 
 from hexenkessel.bots.match import Result, play_game
 from hexenkessel.bots.registry import find_bot
+from hexenkessel.games.battlemist.actions import March
 from hexenkessel.games.battlemist.bot.fighting import BATTLE_OPS
 from hexenkessel.games.battlemist.bot.greedy import Greedy
 from hexenkessel.games.battlemist.bot.thrift import rounds_until
@@ -234,6 +235,36 @@ def test_who_would_win_is_attacked_at_any_price() -> None:
     }
     assert "home-knights" not in march(units)
     assert march(units, knights="stars 5").endswith(" home-knights")
+
+
+def test_in_a_war_for_homes_the_whole_host_goes_forward() -> None:
+    """Not just as many as one footman on the way takes: the others would be beaten one after the other."""
+    position = settled(
+        table(
+            MovementPhase(0, stage="marching"), roads=ROADS, active=0, orcs="stars 5", knights="stars 5",
+            units={
+                "orcs": {"home-orcs": "giant", "abou-xar": 6 * "footman " + 2 * "archer " + 2 * "cavalry "},
+                "knights": {"home-knights": 4 * "footman " + "archer archer", "plains-of-loth": "footman"},
+            },
+        )
+    )  # fmt: skip
+    bot = Greedy(1)
+    while isinstance(action := bot.choose(GAME.view(position, 0), decision(position, 0)), March):
+        position = _apply(position, 0, action).position
+    assert position.state.force_of(0, "plains-of-loth") == (5, 2, 2, 0, 0, 0)
+    assert position.state.force_of(0, "abou-xar") == (1, 0, 0, 0, 0, 0)
+
+
+def test_a_large_host_is_made_of_all_arms() -> None:
+    position = table(
+        Recruiting(), roads=ROADS, orcs="grain 40 wood 40 iron 40 stars 5", knights="stars 5",
+        units={
+            "orcs": {"home-orcs": "giant", "abou-xar": 6 * "footman " + "archer archer cavalry cavalry"},
+            "knights": {"home-knights": "footman"},
+        },
+        towns={"abou-xar": "city"},
+    )  # fmt: skip
+    assert says(position, "orcs") == "recruit cavalry home-orcs"
 
 
 # Heroes

@@ -28,14 +28,23 @@ class Approach:
         if target is not None:
             self._clear_the_way(target)
         goals, sent = self._goals(), dict.fromkeys(self.world.neighbours, 0)
-        for group in list(hosts.reach):
-            for _ in range(hosts.count(group)):
-                goal = target or self._best_goal(group, goals, sent) or self.scene.me.home
-                way = self._step_towards(group, goal)
-                if way is None:
-                    break
+        for group in self._one_by_one(target):
+            goal = target or self._best_goal(group, goals, sent) or self.scene.me.home
+            way = self._step_towards(group, goal)
+            if way is not None:
                 sent[goal] += 1
                 hosts.send(group, 1, way)
+
+    def _one_by_one(self, target: RealmName | None) -> list[Group]:
+        """The group of each idle unit. Nearest to the target first: then there is room for those behind.
+
+        From one realm all arms go in turn, so that no stack is made of one arm only.
+        """
+        units = [(number, group) for group in self.hosts.reach for number in range(self.hosts.count(group))]
+        if target is not None:
+            away = self.scene.distances[target]
+            units.sort(key=lambda unit: (away.get(unit[1][0], 99), unit[0]))
+        return [group for _, group in units]
 
     def _goals(self) -> dict[RealmName, float]:
         """Realms that are still to be taken, and what they are worth."""
@@ -88,13 +97,15 @@ class Approach:
                     self.hosts.send(group, count, realm)
 
     def _step_towards(self, group: Group, goal: RealmName) -> RealmName | None:
-        """The realm in reach that is nearest to the goal, and where nobody waits."""
+        """The realm in reach that is nearest to the goal; where somebody waits, only if others attack him."""
         away = self.scene.distances[goal]
         best: tuple[int, RealmName] | None = None
         for realm in self.hosts.reach[group]:
             if self.world.owner_of_home(realm) not in (None, self.scene.seat):
                 continue
-            if enemy_in(self.scene, realm) or self.hosts.army_in(realm) >= PIECES.stack_limit:
+            if enemy_in(self.scene, realm) and not army_size(self.hosts.holding(realm)):
+                continue
+            if self.hosts.army_in(realm) >= PIECES.stack_limit:
                 continue
             rank = (away.get(realm, 99), realm)
             if rank[0] < away.get(group[0], 99) and (best is None or rank < best):

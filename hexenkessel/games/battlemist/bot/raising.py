@@ -93,12 +93,10 @@ def _idle(scene: Scene) -> Units:
 
 
 def _missing_arm(scene: Scene) -> ArmyKind:
+    """Arms win together: three archers and three horsemen for four footmen, however large the host is."""
     footmen, archers, cavalry = _idle(scene)[:3]
-    if footmen < 2:
-        return "footman"
-    if cavalry < 2:
-        return "cavalry"
-    return "archer" if archers < 2 else "footman"
+    shares: dict[ArmyKind, float] = {"footman": footmen / 4, "cavalry": cavalry / 3, "archer": archers / 3}
+    return min(shares, key=lambda kind: shares[kind])
 
 
 def _victim(scene: Scene) -> Seat | None:
