@@ -153,9 +153,11 @@ class Person:
 
     def see_everything(self) -> None:
         """The whole battle, at rest: what glides cannot be touched, what is half outside not be judged."""
-        button = self.page.get_by_role("button", name="Whole board")
-        if button.count():
-            button.click()
+        self.page.locator("[data-unit]").first.wait_for()
+        # Pressed at once if it is there: it goes away by itself when the battle fits, or its board is left.
+        self.page.get_by_role("button", name="Whole board").evaluate_all(
+            "all => all.forEach((one) => one.click())"
+        )
         self.page.wait_for_function(_RESTS)
 
     def legion(self, marker: str) -> Locator:
