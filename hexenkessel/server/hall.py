@@ -207,11 +207,12 @@ class Hall:
         Nobody sits there yet: first he sees what the host has pledged, then he gives his part of the dice.
         """
         first.demand_played(person)
+        given_up = first.row.rematch  # before we wait: whoever is faster meanwhile has opened ours
         table = await self._again(first)
         if table is None:
             await self.demand_room(person)
             row, seats = table_again(first.row, first.seats, person, self._fresh)
-            await first.play_again(row, seats, instead=first.row.rematch)
+            await first.play_again(row, seats, instead=given_up)
             table = await self._again(first)
             assert table is not None
         return table
