@@ -72,6 +72,9 @@ class Game(ABC, Generic[S, V]):
     drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
     line_events: ClassVar[frozenset[str]] = frozenset()  # told on a line of their own, not within a paragraph
 
+    def prepare(self) -> None:
+        """Make now what else is made when first needed; a server does so before anybody plays."""
+
     @abstractmethod
     def opening(self, setup: Setup) -> Position[S]:
         """The position before anything has happened; its steps run on to the first decision."""

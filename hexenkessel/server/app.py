@@ -25,7 +25,7 @@ from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
 from hexenkessel.server.client import UNPACKED, client
-from hexenkessel.server.forms import make_forms_ready
+from hexenkessel.server.forms import make_forms_ready, prepare_games
 from hexenkessel.server.guard import Guard
 from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.metrics import watch_loop
@@ -85,13 +85,14 @@ def _lifespan(settings: Settings) -> Any:
         app.state.services = services
         note("server-started")
         resuming = asyncio.create_task(services.hall.resume())
+        preparing = asyncio.create_task(asyncio.to_thread(prepare_games))
         watching = asyncio.create_task(watch_loop())
         try:
             yield
         finally:
             resuming.cancel()
             watching.cancel()
-            await asyncio.gather(resuming, watching, return_exceptions=True)
+            await asyncio.gather(resuming, preparing, watching, return_exceptions=True)
             await services.close()
             note("server-stopped")
 

@@ -11,6 +11,7 @@ import msgspec
 
 from hexenkessel.games.titan.actions import ALL_ACTIONS, Stop
 from hexenkessel.games.titan.ask.answers import answer
+from hexenkessel.games.titan.battle.tables import make_all_tables
 from hexenkessel.games.titan.bot.greedy import Greedy
 from hexenkessel.games.titan.flaws import flaws_of
 from hexenkessel.games.titan.options import TitanOptions
@@ -65,6 +66,9 @@ class Titan(Game[World, TitanView]):
             "game-over",
         }
     )
+
+    def prepare(self) -> None:
+        make_all_tables()
 
     def opening(self, setup: Setup) -> TitanPosition:
         options = msgspec.convert(dict(setup.options), TitanOptions)

@@ -53,6 +53,7 @@ def _lines(end: Cube) -> tuple[tuple[Cube, ...], ...]:
     return tuple(product(*(stations[enters] for enters in sorted(stations))))
 
 
+@cache
 def corridors(start: Hex, end: Hex) -> tuple[Corridor, ...]:
     """All corridors between two hexes that lie wholly on the map: one or two."""
     origin = CUBE[start]
@@ -166,7 +167,8 @@ def skill_lost(land: Battleland, corridor: Corridor, is_native_to_bramble: bool)
     return lost
 
 
-def pairs_in_range() -> list[tuple[Hex, Hex]]:
+@cache
+def pairs_in_range() -> tuple[tuple[Hex, Hex], ...]:
     """All pairs of hexes a corridor can join: not neighbours, and not further than the longest range."""
     pairs = product(range(HEXES), repeat=2)
-    return [(a, b) for a, b in pairs if 2 <= distance(a, b) < LONGEST_RANGE]
+    return tuple((a, b) for a, b in pairs if 2 <= distance(a, b) < LONGEST_RANGE)

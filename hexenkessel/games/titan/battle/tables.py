@@ -32,6 +32,11 @@ IS_TITAN: Final[list[bool]] = [name == "Titan" for name in KINDS]
 DISTANCE: Final[list[int]] = [distance(a, b) for a in range(HEXES) for b in range(HEXES)]
 """By ``27 * start + end``, like every table of pairs."""
 
+_WITHIN: Final[list[list[int]]] = [
+    [mask_of([b for b in range(HEXES) if 0 < DISTANCE[HEXES * a + b] < reach]) for a in range(HEXES)]
+    for reach in range(sight.LONGEST_RANGE + 1)
+]
+
 CLOSED: Final = -1
 
 
@@ -79,10 +84,7 @@ class Tables:
         # By hex: hexes to which some corridor is open as far as the ground goes.
         self.seen: Final[list[int]] = [0] * HEXES
         # By range and hex: hexes within that range, whatever lies between.
-        self.within: Final[list[list[int]]] = [
-            [mask_of([b for b in range(HEXES) if 0 < distance(a, b) < reach]) for a in range(HEXES)]
-            for reach in range(sight.LONGEST_RANGE + 1)
-        ]
+        self.within: Final[list[list[int]]] = _WITHIN
         fill_natures(self)
         fill_edges(self)
         fill_movement(self)
@@ -186,11 +188,13 @@ def fill_strikes(tables: Tables) -> None:
 def fill_sight(tables: Tables) -> None:
     land = tables.land
     open_corridors: dict[int, list[sight.Corridor]] = {}
+    screens: dict[sight.Corridor, int] = {}
     for start, end in sight.pairs_in_range():
         ways = [way for way in sight.corridors(start, end) if sight.why_closed(land, way) is None]
         if ways:
             open_corridors[HEXES * start + end] = ways
             tables.seen[start] |= 1 << end
+            screens.update((way, mask_of(list(sight.screens(land, way)))) for way in ways)
     for striker in tables.examples:
         is_native = hazards.is_native(striker, "bramble")
         masks: list[list[int]] = [[CLOSED] * (HEXES * HEXES) for _ in range(2)]
@@ -198,7 +202,7 @@ def fill_sight(tables: Tables) -> None:
         for pair, ways in open_corridors.items():
             costs = [(sight.skill_lost(land, way, is_native), way) for way in ways]
             for place, (cost, way) in enumerate(sorted(costs)):
-                masks[place][pair] = mask_of(list(sight.screens(land, way)))
+                masks[place][pair] = screens[way]
                 lost[place][pair] = cost
         tables.screens.append(masks[0])
         tables.other_screens.append(masks[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -170,6 +171,7 @@ CUBE: Final[tuple[tuple[int, int, int], ...]] = tuple(_cube(label) for label in 
 """Three coordinates with sum zero; one step changes two of them by one."""
 
 
+@cache
 def distance(start: Hex, end: Hex) -> int:
     """Steps from one hex to another, whatever lies between."""
     return max(abs(a - b) for a, b in zip(CUBE[start], CUBE[end], strict=True))
