@@ -312,7 +312,7 @@ export interface BoardProps<V = any> {
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
   onpick: (pick: Pick) => void; // anything may be reported: what leads nowhere is ignored
-  onact?: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
+  onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
   onhover?: (pick: Pick | null) => void;
   oninspect?: (pick: Pick) => void;
 }
