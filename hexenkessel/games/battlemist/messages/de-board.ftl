@@ -1,9 +1,6 @@
 # What the boards in the browser say besides: labels, notes, spoken names.
 
 board-map = Die Welt
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-fit = Ganze Karte
 board-round = Runde { $round }
 board-stock = { $resource }: { $stock } im Vorrat, { $income } je Ernte, { $upkeep } für den Unterhalt
 board-stars = { $stars ->

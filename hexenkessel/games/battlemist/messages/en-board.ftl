@@ -1,9 +1,6 @@
 # What the boards in the browser say besides: labels, notes, spoken names.
 
 board-map = The world
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-fit = Whole map
 board-round = Round { $round }
 board-stock = { $resource }: { $stock } in stock, { $income } with each harvest, { $upkeep } for upkeep
 board-stars = { $stars ->
