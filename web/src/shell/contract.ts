@@ -321,7 +321,6 @@ export interface BoardProps<V = any> {
 export interface GameModule {
   Board: Component<BoardProps>;
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
-  colours(seat: number): string; // any CSS colour, var(--seat-0) included
   /** Which of the six colours and patterns is a seat's at this table; its own number where a game says nothing. */
   badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
