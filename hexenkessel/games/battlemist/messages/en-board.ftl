@@ -1,6 +1,8 @@
 # What the boards in the browser say besides: labels, notes, spoken names.
 
 board-map = The world
+# Long words, with a hyphen where they may be parted on a tile.
+board-parting = Amber-field Gloam-wood
 board-round = Round { $round }
 board-stock = { $resource }: { $stock } in stock, { $income } with each harvest, { $upkeep } for upkeep
 board-stars = { $stars ->
@@ -74,8 +76,8 @@ board-you-get = You get
 
 board-council = The council
 board-needed = { $votes } of { $needed } votes
-board-carried = If carried
-board-failed = If it fails
+board-carried = If carried:
+board-failed = If it fails:
 board-voted = { $votes ->
     [0] silent
     [one] one vote
