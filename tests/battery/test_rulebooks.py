@@ -70,7 +70,7 @@ def test_titles_are_unique_in_their_chapter(book: Rulebook) -> None:
 
 
 def test_references_lead_somewhere(book: Rulebook) -> None:
-    """To a rule, or to a whole section. What begins with another letter is something else, such as a hexagon."""
+    """To a rule, or to a whole section. What begins with another letter is no rule, but a hexagon or so."""
     letter = next(iter(book.rules))[0]
     known = {*book.rules, *(id_.rstrip(ascii_lowercase) for id_ in book.rules)}
     for rule in book.rules.values():
