@@ -33,7 +33,7 @@ board-tiles-left = { $count ->
    *[other] noch { $count } Teile
 }
 board-values = schlägt ab { $rout } in die Flucht, tötet ab { $kill }, zieht { $move }
-board-numbers = vertreibt ab { $rout }, tötet ab { $kill }
+board-numbers = vertreibt ab { $rout }, tötet ab { $kill }
 board-moves = zieht { $move }
 board-who-goes = Wer geht? Dann ein Gebiet wählen.
 

@@ -33,7 +33,7 @@ board-tiles-left = { $count ->
    *[other] { $count } tiles left
 }
 board-values = routs from { $rout }, kills from { $kill }, moves { $move }
-board-numbers = routs from { $rout }, kills from { $kill }
+board-numbers = routs from { $rout }, kills from { $kill }
 board-moves = moves { $move }
 board-who-goes = Who goes? Then choose a realm.
 
