@@ -90,7 +90,7 @@ barter-declined = { seat-name } made no deal with { partner-name }.
 ## Order, heroes and quests
 
 order-rolled = { seat-name } rolled { $die } for the order.
-order-shifted = { seat-name } moved from the roll to { $total }.
+order-shifted = With cities { seat-name } had { $total }.
 order = The order of this round: { $seats }.
 quest-taken = { seat-name } began an adventure.
 quest-drawn = Your adventure: { $card }, in { $realm }.
