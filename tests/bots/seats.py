@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Any
 
 from hexenkessel.bots.match import Result, play_game
@@ -10,14 +11,28 @@ from hexenkessel.bots.registry import find_bot
 from hexenkessel.games.titan.bot.greedy import Greedy
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import decision
+from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.gate import _apply, decision
 from tests.titan.table import settled
 
 
-def titan_game(seed: int, bots: Sequence[str], **options: Any) -> Result:
-    """A whole game of Titan between bots of these names."""
-    setup = GAME.setup(len(bots), DiceParts(f"bots {seed}"), options)
-    return play_game(GAME, setup, [find_bot(GAME, name, 10 * seed + seat) for seat, name in enumerate(bots)])
+def game_of(game: Game[Any, Any], seed: int, bots: Sequence[str], **options: Any) -> Result:
+    """A whole game between bots of these names."""
+    setup = game.setup(len(bots), DiceParts(f"bots {seed}"), options)
+    return play_game(game, setup, [find_bot(game, name, 10 * seed + seat) for seat, name in enumerate(bots)])
+
+
+def moments(game: Game[Any, Any], seed: int, seats: int) -> Iterator[tuple[Any, int]]:
+    """Every position of a game between greedy bots, with one of the seats that are asked."""
+    bots = [find_bot(game, "greedy", seat) for seat in range(seats)]
+    position = game.begin(game.setup(seats, DiceParts(f"moments {seed}"))).position
+    for number in count():
+        if not position.due:
+            return
+        seat = position.due[number % len(position.due)]
+        yield position, seat
+        action = bots[seat].choose(game.view(position, seat), decision(position, seat))
+        position = _apply(position, seat, action).position
 
 
 def greedy_says(position: Any, seat: int, seed: int = 1) -> str:

@@ -5,23 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import count
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.browser import rehearsal
 from tests.browser.people import Person
-from tests.server.house import House, open_house, settings_in, wait_for
+from tests.browser.rehearsal import Wanted
 
-# The first of "mist 0", "mist 1" and so on in which everything happens that DEMANDED names.
+# The first of "mist 0", "mist 1" and so on in which everything happens that is demanded.
 REHEARSAL = "mist 4"
 
-OPPONENT = "greedy"
 OPTIONS = {"stars": 2, "board": "drawn", "events": "on", "races": "drawn"}
-ENDS = ("stars", "alone")  # the two victories
-LONGEST = 60  # actions of ours, because somebody has to wait for them
-DEMANDED = {"vote", "recruit", "march", "suffer", "play"}  # of us
 
 # What leads on first; what only takes time last.
 _RANKS = {"buy-star": 0, "attack": 0, "vote": 0, "play": 1, "recruit": 1, "march": 1, "done": 5, "pass": 5}
@@ -64,51 +57,23 @@ def asked(person: Person, table: str) -> Any:
     return seen[0]
 
 
-def is_fitting(verbs: Iterable[str], outcome: Any) -> bool:
-    """The game has everything, has ended by the rules, and is short."""
-    verbs = list(verbs)
-    return outcome["reason"] in ENDS and set(verbs) >= DEMANDED and len(verbs) <= LONGEST
-
-
-def rehearse(house: House, word: str) -> tuple[list[str], Any]:
-    """What we have done in the game with these dice, and how it has ended."""
-    house.rehearse(word)
-    verbs: list[str] = []
-    with house.visitor("Ada") as ada:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": OPPONENT}]
-        wishes = {"game": "battlemist", "options": OPTIONS, "seats": seats, "start": True}
-        table = ada.post("/api/tables", **wishes)["id"]
-        while len(verbs) < 3 * LONGEST:
-            state = wait_for(lambda: is_ours(now := ada.state(table)) and now)
-            if state["outcome"]:
-                return verbs, state["outcome"]
-            offer = choice(state)
-            verbs.append(offer["verb"])
-            ada.act(table, state, offer["text"])
-    return verbs, {"reason": "patience"}
-
-
 def is_ours(state: Any) -> bool:
-    """We alone are asked, or the game is over. Where a bot is asked as well it comes first.
-
-    Whoever plays alone against bots has left word to pass where he has nothing to use: that is not for us.
-    """
-    if state["outcome"] or state["due"] != [0]:
+    """As in every game; but whoever plays alone against bots has left word to pass where he has nothing."""
+    if state["outcome"] or not rehearsal.is_ours(state):
         return bool(state["outcome"])
     words = [offer["text"] for offer in state["decision"]["actions"]]
     return (state["view"]["steps"][-1]["step"], words) not in (("moment", ["pass"]), ("challenges", ["done"]))
 
 
-def search() -> str:
-    with TemporaryDirectory() as folder, open_house(settings_in(Path(folder))) as house:
-        for number in count():
-            verbs, outcome = rehearse(house, word := f"mist {number}")
-            missing = sorted(DEMANDED.difference(verbs))
-            print(f"{word}: {len(verbs)} actions, ends by {outcome['reason']}, without {missing}", flush=True)
-            if is_fitting(verbs, outcome):
-                return word
-    raise AssertionError
-
+WANTED = Wanted(
+    game="battlemist",
+    options=OPTIONS,
+    demanded=frozenset({"vote", "recruit", "march", "suffer", "play"}),
+    ends=frozenset({"stars", "alone"}),  # the two victories
+    longest=60,
+    choice=choice,
+    is_ours=is_ours,
+)
 
 if __name__ == "__main__":
-    print(f'REHEARSAL = "{search()}"')
+    print(f'REHEARSAL = "{WANTED.search("mist")}"')

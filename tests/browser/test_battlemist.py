@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.looking import troubles
-from tests.browser.mist_game import OPTIONS, REHEARSAL, asked, choice, is_fitting
+from tests.browser.mist_game import OPTIONS, REHEARSAL, WANTED, asked, choice
 from tests.browser.mist_hands import Way, carry_out
 from tests.browser.people import RESULT, Person
 from tests.browser.test_playing import take_back, walk_to
@@ -48,7 +48,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pi
     expect(stars.first).to_be_visible()
     expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
     ada.page.screenshot(path=pictures / "battlemist-result.png")
-    assert is_fitting((verb for verb, _ in done.elements()), state["outcome"]), (
+    assert WANTED.is_found((verb for verb, _ in done.elements()), state["outcome"]), (
         "The rules or the bots have changed: look for other dice with python -m tests.browser.mist_game"
     )
     ways: dict[Way, str] = {"map": "march", "hand": "recruit", "scene": "suffer", "council": "vote"}

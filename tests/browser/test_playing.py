@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.by_hand import PLACES, Way, carry_out, way_to
 from tests.browser.people import RESULT, Person
 from tests.browser.quick import choice
-from tests.browser.whole_game import POINTS, REHEARSAL, is_fitting
+from tests.browser.whole_game import POINTS, REHEARSAL, WANTED
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow
@@ -88,7 +88,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pi
 
     expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
     expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
-    assert is_fitting((verb for verb, _ in done.elements()), state["outcome"]), (
+    assert WANTED.is_found((verb for verb, _ in done.elements()), state["outcome"]), (
         "The rules or the bots have changed: look for other dice with python -m tests.browser.whole_game"
     )
     for verb in ("move", "maneuver", "strike"):

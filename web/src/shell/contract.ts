@@ -312,7 +312,7 @@ export interface BoardProps<V = any> {
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
   onpick: (pick: Pick) => void; // anything may be reported: what leads nowhere is ignored
-  onact?: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
+  onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
   onhover?: (pick: Pick | null) => void;
   oninspect?: (pick: Pick) => void;
 }
@@ -321,7 +321,6 @@ export interface BoardProps<V = any> {
 export interface GameModule {
   Board: Component<BoardProps>;
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
-  colours(seat: number): string; // any CSS colour, var(--seat-0) included
   /** Which of the six colours and patterns is a seat's at this table; its own number where a game says nothing. */
   badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name

@@ -5,7 +5,7 @@
  */
 import type { ActionOffer, OptionTable, Pick } from './contract';
 import type { Speech } from './fluent';
-import { changedCells } from './newtable/tables';
+import { changedCells } from './optiontable';
 import { belongTogether } from './picks';
 
 export function capitalised(word: string): string {

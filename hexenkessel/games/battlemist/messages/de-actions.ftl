@@ -123,7 +123,8 @@ action-choose = { $dice ->
     [0] { $about }
     [one] 1 Würfel, schlägt ab { $rout } in die Flucht, tötet ab { $kill }, zieht { $move }{ $rally ->
         [0] {""}
-       *[other] , Sammeln { $rally }
+        [-3] , geflohene Feinde sammeln sich mit −3
+       *[other] , deine Geflohenen sammeln sich mit +{ $rally }
     }
    *[other] { $dice } Würfel, schlägt ab { $rout } in die Flucht, tötet ab { $kill }, zieht { $move }
 }

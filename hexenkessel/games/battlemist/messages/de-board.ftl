@@ -1,9 +1,8 @@
 # What the boards in the browser say besides: labels, notes, spoken names.
 
 board-map = Die Welt
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
-board-zoom-fit = Ganze Karte
+# Lange Wörter, mit einem Strich, wo sie auf einem Teil getrennt werden können.
+board-parting = Gefährten-kette Gottstein-berge Silber-birkenwald Sturm-gipfelkette
 board-round = Runde { $round }
 board-stock = { $resource }: { $stock } im Vorrat, { $income } je Ernte, { $upkeep } für den Unterhalt
 board-stars = { $stars ->
@@ -34,7 +33,7 @@ board-tiles-left = { $count ->
    *[other] noch { $count } Teile
 }
 board-values = schlägt ab { $rout } in die Flucht, tötet ab { $kill }, zieht { $move }
-board-numbers = vertreibt ab { $rout }, tötet ab { $kill }
+board-numbers = vertreibt ab { $rout }, tötet ab { $kill }
 board-moves = zieht { $move }
 board-who-goes = Wer geht? Dann ein Gebiet wählen.
 
@@ -77,8 +76,8 @@ board-you-get = Du bekommst
 
 board-council = Der Rat
 board-needed = { $votes } von { $needed } Stimmen
-board-carried = Wenn angenommen
-board-failed = Wenn gescheitert
+board-carried = Wenn angenommen:
+board-failed = Wenn gescheitert:
 board-voted = { $votes ->
     [0] schweigt
     [one] eine Stimme

@@ -3,7 +3,7 @@
 ## Aufbau
 
 race = { seat-name }: { $race }.
-lays-first = Zuerst legt: { seat-name }.
+lays-first = Am höchsten gewürfelt, und darum zuerst an der Reihe: { seat-name }.
 middle = In der Mitte der Welt liegen { $realms }.
 laid = { seat-name }: { $realm } gelegt.
 tiles-shown = { seat-name }: nichts passt. Vorgezeigt: { $tiles }.
@@ -69,7 +69,7 @@ must-remove = { seat-name }: { $amount ->
 tremor = Die Erde bebt in { $realm }: { $die }.
 destroyed = { $realm }: { $settlement } zerstört.
 ruined = { $realm }: { $settlement } verlassen und verfallen.
-healed = { $hero } ist geheilt und hat { $life } Leben.
+healed = Geheilt: { $hero }, jetzt { $life } Leben.
 
 ## Wirtschaft, Unterhalt, Handel
 

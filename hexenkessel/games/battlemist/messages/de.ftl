@@ -59,7 +59,7 @@ option-values = was auf den Rassenkarten steht, wo es vom Satz abweicht: Vorrät
 prompt-gathering = Welche Rasse willst du führen?
 prompt-laying = { $tiles ->
     [one] Lege dein letztes Teil, Farbe an Farbe.
-   *[other] Lege ein Teil, Farbe an Farbe, oder deine Heimat. Du hast { $tiles } Teile.
+   *[other] Lege eines deiner { $tiles } Teile, Farbe an Farbe. Eine Heimat passt zu jeder Farbe.
 }
 prompt-laying-forced = Niemand findet einen Platz. Lege ein Teil dorthin, wo die Farben am wenigsten streiten.
 
@@ -85,7 +85,10 @@ prompt-moment-react-card = Eine Karte wurde gespielt. Willst du antworten?
 ## Der Rat
 
 prompt-drawing = Deine Hand ist voll. Wirf eine Karte ab und ziehe eine neue, oder behalte, was du hast.
-prompt-voting = { $event }: bisher { $total } von { $needed } Stimmen. Gibst du deine { $votes }, oder enthältst du dich?
+prompt-voting = { $event }: bisher { $total } von { $needed } Stimmen. { $votes ->
+    [one] Gibst du deine Stimme, oder enthältst du dich?
+   *[other] Gibst du deine { $votes } Stimmen, oder enthältst du dich?
+}
 prompt-taking = Nimm { $amount ->
     [one] einen Rohstoff
    *[other] { $amount } Rohstoffe

@@ -126,7 +126,8 @@ action-choose = { $dice ->
     [0] { $about }
     [one] 1 die, routs from { $rout }, kills from { $kill }, moves { $move }{ $rally ->
         [0] {""}
-       *[other] , rally { $rally }
+        [-3] , routed enemies rally with −3
+       *[other] , your routed rally with +{ $rally }
     }
    *[other] { $dice } dice, routs from { $rout }, kills from { $kill }, moves { $move }
 }

@@ -1,9 +1,8 @@
 # What the boards in the browser say besides: labels, notes, spoken names.
 
 board-map = The world
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-fit = Whole map
+# Long words, with a hyphen where they may be parted on a tile.
+board-parting = Amber-field Gloam-wood
 board-round = Round { $round }
 board-stock = { $resource }: { $stock } in stock, { $income } with each harvest, { $upkeep } for upkeep
 board-stars = { $stars ->
@@ -34,7 +33,7 @@ board-tiles-left = { $count ->
    *[other] { $count } tiles left
 }
 board-values = routs from { $rout }, kills from { $kill }, moves { $move }
-board-numbers = routs from { $rout }, kills from { $kill }
+board-numbers = routs from { $rout }, kills from { $kill }
 board-moves = moves { $move }
 board-who-goes = Who goes? Then choose a realm.
 
@@ -77,8 +76,8 @@ board-you-get = You get
 
 board-council = The council
 board-needed = { $votes } of { $needed } votes
-board-carried = If carried
-board-failed = If it fails
+board-carried = If carried:
+board-failed = If it fails:
 board-voted = { $votes ->
     [0] silent
     [one] one vote

@@ -3,7 +3,7 @@
 ## Setting up
 
 race = { seat-name } will play { $race }.
-lays-first = { seat-name } will lay first.
+lays-first = { seat-name } rolled highest and will be first.
 middle = In the middle of the world lie { $realms }.
 laid = { seat-name } laid { $realm }.
 tiles-shown = Nothing fits. { seat-name } showed { $tiles }.
@@ -69,7 +69,7 @@ must-remove = { seat-name } had to lose { $amount ->
 tremor = The earth shook in { $realm }: { $die }.
 destroyed = The { $settlement } in { $realm } was destroyed.
 ruined = The deserted { $settlement } in { $realm } fell to ruin.
-healed = { $hero } was healed and has { $life } life.
+healed = Healed: { $hero }, now { $life } life.
 
 ## Economics, upkeep, trade
 
@@ -90,7 +90,7 @@ barter-declined = { seat-name } made no deal with { partner-name }.
 ## Order, heroes and quests
 
 order-rolled = { seat-name } rolled { $die } for the order.
-order-shifted = { seat-name } moved from the roll to { $total }.
+order-shifted = With cities { seat-name } had { $total }.
 order = The order of this round: { $seats }.
 quest-taken = { seat-name } began an adventure.
 quest-drawn = Your adventure: { $card }, in { $realm }.

@@ -59,7 +59,7 @@ option-values = what stands on the race cards, where it differs from the set: st
 prompt-gathering = Which race will you lead?
 prompt-laying = { $tiles ->
     [one] Lay your last tile, colour to colour.
-   *[other] Lay a tile, colour to colour, or your home. You have { $tiles } tiles.
+   *[other] Lay one of your { $tiles } tiles, colour to colour. A home fits every colour.
 }
 prompt-laying-forced = Nobody finds a place. Lay a tile where the colours clash least.
 
@@ -85,7 +85,10 @@ prompt-moment-react-card = A card has been played. Will you answer it?
 ## The council
 
 prompt-drawing = Your hand is full. Discard a card and draw another, or keep what you have.
-prompt-voting = { $event }: { $total } of { $needed } votes so far. Commit your { $votes }, or abstain?
+prompt-voting = { $event }: { $total } of { $needed } votes so far. { $votes ->
+    [one] Commit your vote, or abstain?
+   *[other] Commit your { $votes } votes, or abstain?
+}
 prompt-taking = Take { $amount ->
     [one] one resource
    *[other] { $amount } resources

@@ -10,7 +10,6 @@ import type { BattlemistView } from './view';
 const battlemist: GameModule = {
   Board,
   Aside,
-  colours: (seat) => `var(--seat-${seat % 6})`,
   badge: (view: BattlemistView, seat) => numberOf(view.players[seat]?.race),
   score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
   speech: battlemistSpeech,

@@ -104,7 +104,7 @@ export class Marching {
       return;
     }
     this.#saying = this.#saying.slice(1);
-    onact?.(next);
+    onact(next);
   }
 
   begin(): void {

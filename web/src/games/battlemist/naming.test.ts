@@ -17,6 +17,7 @@ place-name = { $place }
 target-name = { $target }
 board-place = next to { $realms }
 board-hero-of = hero { $hero } of { $race }
+healed = Healed: { $hero }, now { $life } life.
 `;
 
 function speech(races: readonly string[]) {
@@ -45,5 +46,6 @@ describe('at a table', () => {
     const { say } = speech(['orcs', 'knights']);
     expect(say('target-name', { target: 'knights-2' })).toBe('hero 2 of Knights');
     expect(say('target-name', { target: 'wastes' })).toBe('The Wastes');
+    expect(say('healed', { hero: 'orcs-1', life: 3 })).toBe('Healed: hero 1 of Orcs, now 3 life.');
   });
 });

@@ -13,6 +13,9 @@ const SEATS = new Set([
   'seat', 'seats', 'victim', 'partner', 'to_seat', 'attacker', 'defender', 'conqueror', 'foe',
 ]); // prettier-ignore
 
+/** And those in which a hero may stand, or what a card is meant for. */
+const TARGETS = new Set(['target', 'thing', 'hero']);
+
 interface Seen {
   view: BattlemistView;
   figures: Figures;
@@ -42,7 +45,7 @@ export function battlemistSpeech(speech: Speech, { view }: Seen): Speech {
     if (SEATS.has(name)) return isChoice ? value : raceOf(value);
     if (typeof value !== 'string') return value;
     if (name === 'place') return placeName(value);
-    return name === 'target' || name === 'thing' ? targetName(value) : value;
+    return TARGETS.has(name) ? targetName(value) : value;
   }
 
   return {

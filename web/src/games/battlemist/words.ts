@@ -47,10 +47,10 @@ export function goodsName(say: Say, goods: Goods): string {
     .join(', ');
 }
 
-/** `2 × footman, archer`. */
+/** `2 footmen, 1 archer`. */
 export function unitsName(say: Say, units: Units): string {
   return countsOf(units)
-    .map(({ kind, count }) => (count > 1 ? `${count} × ${nameOf(say, kind)}` : nameOf(say, kind)))
+    .map(({ kind, count }) => say(`counted-${kind}`, { count }))
     .join(', ');
 }
 

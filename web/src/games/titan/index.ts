@@ -2,7 +2,6 @@
 import type { GameModule } from '../../shell/contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { fillOf } from './colours';
 import { lesson } from './lesson';
 import { titanSpeech } from './naming';
 import type { TitanView } from './view';
@@ -10,7 +9,6 @@ import type { TitanView } from './view';
 const titan: GameModule = {
   Board,
   Aside,
-  colours: fillOf,
   score: (view: TitanView, seat) => view.players[seat]?.score ?? null,
   speech: titanSpeech,
   lesson,

@@ -68,13 +68,12 @@ export class PanZoom {
     this.width = width;
     this.height = height;
     if (!width || !height) return;
-    // Where a phone only takes some of the height for a while, the board does not jump; then it is as it was.
+    // Where a phone only takes some of the height for a while, the board does not move; then it is as it was.
+    const isOnlyHeight = this.isNarrow && width === before.width;
     const isLower = height < before.height || this.#area === null;
-    const stays = width === before.width && this.isNarrow && isLower;
-    if (this.#isUntouched && !stays) this.#begin();
-    else {
-      this.#shift((width - before.width) / 2, (height - before.height) / 2);
-    }
+    if (this.#isUntouched && !(isOnlyHeight && isLower)) this.#begin();
+    else if (isOnlyHeight) this.#keepInSight();
+    else this.#shift((width - before.width) / 2, (height - before.height) / 2);
   }
 
   /** The board has grown: whoever has not moved it himself sees all of it again. */

@@ -85,7 +85,7 @@ export class Choosing {
 
   say(): void {
     const { complete } = this;
-    if (complete) this.props().onact?.(complete.offer.text);
+    if (complete) this.props().onact(complete.offer.text);
   }
 
   #with(role: Role, place: number, more: number, base = this.#selected): Selection {

@@ -84,9 +84,9 @@ function turned({ q, r, turn }: Placed, sixths: number): Placed {
 
 const orientations = new WeakMap<BattlemistView['tiles'], BattlemistView['tiles']>();
 
-/** A world that nobody has laid himself is shown as it fits best on a screen: what is north does not matter. */
+/** A world that is complete is shown as it fits best on a screen: what is north does not matter. */
 export function oriented(view: BattlemistView): BattlemistView {
-  if (view.options.board === 'laid') return view;
+  if (Object.keys(view.neighbours).length === 0) return view;
   let best = orientations.get(view.tiles);
   if (!best) {
     const ways = [0, 1, 2].map((sixths) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, changedCells, upright, withNumber } from './tables';
+import { cellsOf, changedCells, upright, withNumber } from './optiontable';
 
 const TABLE = {
   rows: ['elves', 'orcs'],

@@ -1,5 +1,5 @@
 /** Options that are a table of numbers: what somebody chooses is a text of what differs, `row.column=number`. */
-import type { OptionTable } from '../contract';
+import type { OptionTable } from './contract';
 
 export interface Cell {
   row: string;
