@@ -10,9 +10,10 @@ there are any.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hexenkessel.cli.complaint import Complaint
 from hexenkessel.cli.language import add_language, rulebook_in
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from hexenkessel.kernel.coverage import Coverage
     from hexenkessel.kernel.game import Game
     from hexenkessel.kernel.rulebook import Labels, Rule, Rulebook
+
+Look: TypeAlias = "Callable[[], Sequence[Coverage]]"
 
 SOMETHING_IS_MISSING: Final = 1
 
@@ -43,10 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
     from hexenkessel.kernel.coverage import cover
 
     game = find_game(arguments.game)
-    found = cover(game, tests_folder(arguments.tests))
+    tests = tests_folder(arguments.tests)
     if arguments.words:
         rulebook = rulebook_in(game, arguments.language)
-        return show(game, rulebook, found, " ".join(arguments.words), as_json=arguments.json)
+        look = partial(cover, game, tests)
+        return show(game, rulebook, look, " ".join(arguments.words), as_json=arguments.json)
+    found = cover(game, tests)
     lacking = [entry for entry in found if entry.missing]
     if arguments.missing:
         listed = [entry for entry in found if entry.missing or entry.manners]
@@ -93,14 +98,15 @@ def print_json(listed: Sequence[Coverage]) -> None:
     print(msgspec.json.encode(listed).decode())
 
 
-def show(
-    game: Game[Any, Any], rulebook: Rulebook, found: Sequence[Coverage], words: str, *, as_json: bool
-) -> int:
-    """One rule with its code and tests; or the rules of a chapter, or about something, for the reader."""
+def show(game: Game[Any, Any], rulebook: Rulebook, look: Look, words: str, *, as_json: bool) -> int:
+    """One rule with its code and tests; or the rules of a chapter, or about something, for the reader.
+
+    To look through all code and tests takes seconds, which whoever only reads need not wait.
+    """
     from hexenkessel.cli.rulings import chapter_told, find_chapter, find_rule, found_told
 
     if rule := find_rule(rulebook, words):
-        return show_one(rule, rulebook.labels, found, as_json=as_json)
+        return show_one(rule, rulebook.labels, look(), as_json=as_json)
     if chapter := find_chapter(rulebook, words):
         ids, paragraphs = set(chapter.rules), list(chapter_told(rulebook, chapter))
     else:
@@ -108,7 +114,7 @@ def show(
     if not paragraphs:
         raise Complaint(f"{game.name} has no rule {words[:40]!r}, nor one that speaks of it.")
     if as_json:
-        print_json([entry for entry in found if entry.id in ids])
+        print_json([entry for entry in look() if entry.id in ids])
     else:
         print("\n\n".join(paragraphs) if chapter else "\n".join(paragraphs))
     return 0

@@ -15,6 +15,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -127,8 +128,10 @@ def marked_ids(tests: Path) -> Mapping[RuleId, tuple[Place, ...]]:
 
 
 def _marks_in(file: Path, root: Path) -> Iterator[tuple[RuleId, Place]]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    text = file.read_text(encoding="utf-8")
+    if "mark.rule" not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
         # To write every call out again would take long; few of them end in this word.
         if not (
             isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"
@@ -139,10 +142,14 @@ def _marks_in(file: Path, root: Path) -> Iterator[tuple[RuleId, Place]]:
         place = f"{file.relative_to(root)}:{node.lineno}"
         for argument in node.args:
             if isinstance(argument, ast.Starred):
-                passed_on = {id_ for module in _with_imports(file, root) for id_ in _words_in(module)}
-                yield from ((id_, place) for id_ in sorted(passed_on))
+                yield from ((id_, place) for id_ in _passed_on(file, root))
             elif isinstance(argument, ast.Constant):
                 yield str(argument.value), place
+
+
+@cache
+def _passed_on(file: Path, root: Path) -> list[RuleId]:
+    return sorted({id_ for module in _with_imports(file, root) for id_ in _words_in(module)})
 
 
 def _with_imports(file: Path, root: Path) -> Iterator[ast.Module]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.amount import usually
 from tests.browser.looking import troubles
 from tests.browser.mist_game import OPTIONS, REHEARSAL, WANTED, asked, choice
 from tests.browser.mist_hands import Way, carry_out
@@ -126,7 +127,7 @@ def press(person: Person, offer: Any) -> None:
         keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("size", ["ada", "phone"])
+@pytest.mark.parametrize("size", usually(["phone"], everything=["ada", "phone"]))
 def test_it_speaks_german_at_once(request: pytest.FixtureRequest, size: str, pictures: Path) -> None:
     person: Person = request.getfixturevalue(size)
     person.look_at(person.open_table(["greedy"], game="battlemist", **OPTIONS))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amount import usually
 from tests.browser.looking import troubles
 from tests.browser.people import Person
 
@@ -31,7 +32,7 @@ def share_a_screen(person: Person) -> str:
     return table
 
 
-@pytest.mark.parametrize("size", ["ada", "phone"])
+@pytest.mark.parametrize("size", usually(["phone"], everything=["ada", "phone"]))
 def test_a_curtain_keeps_secrets_apart(size: str, request: pytest.FixtureRequest, pictures: Path) -> None:
     person: Person = request.getfixturevalue(size)
     page = person.page

@@ -29,7 +29,7 @@ def test_a_restart_finds_the_same_position(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.open_table(ME_AND_BOTS, start=True)
         for _ in range(4):
-            ada.act(table, ada.state_when_due(table))
+            ada.act_when_due(table)
         ada.post(f"/api/tables/{table}/chat", text="remember me")
         before = ada.state_when_due(table)
         cookies, summary = ada.http.cookies, ada.get(f"/api/tables/{table}")

@@ -24,7 +24,7 @@ from hexenkessel.server.storage.store import engine_for
 from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
-KILLS = usually(15, everything=50)
+KILLS = usually(10, everything=50)
 MOST_TOLD = 40  # entries of stories in one life of the server
 PATIENT = 5  # every so many lives it lives until a bot has played; bots need time to wake up
 BOT = {"kind": "bot", "bot": "random"}
