@@ -7,6 +7,8 @@ PYTHON ?= $(firstword $(wildcard $(VENV)/bin/python) python3)
 JOBS   ?= 2
 # More words for the command or the benchmarks: make bench ARGS="..."
 ARGS   ?=
+# Which game is played in the terminal: make terminal GAME=armageddon
+GAME   ?= titan
 
 BIN     := $(VENV)/bin
 PREPARE  = $(PYTHON) tools/environment.py $(VENV)
@@ -14,12 +16,12 @@ CODE     = $(wildcard hexenkessel tests benchmarks tools)
 # What the browser client is built from; its tests do not change it.
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
-.NOTPARALLEL:
-.PHONY: help play terminal test check bench load compiled format lock audit clean python web node
+.PHONY: help play terminal test ready check style types imports client copy bench load compiled format lock audit browser clean \
+	python dev web node
 
 help:
 	@echo "make play      open the table in the browser, for you, your friends and bots"
-	@echo "make terminal  play Titan in this terminal"
+	@echo "make terminal  play Titan in this terminal (GAME=armageddon: another game)"
 	@echo "make test      everything that must hold: check, all tests, the compiled copy"
 	@echo "make check     lint, format, types, direction of imports"
 	@echo "make format    put the code into shape"
@@ -37,24 +39,36 @@ play: python web
 
 terminal: python
 	@$(PREPARE) play
-	@HEXENKESSEL_MAKE="play titan" $(BIN)/hexenkessel play titan $(ARGS)
+	@HEXENKESSEL_MAKE="play $(GAME)" $(BIN)/hexenkessel play $(GAME) $(ARGS)
 
-test: check web audit
-	@$(BIN)/python tools/browser.py
+# Two at a time: most of what comes before the tests uses one core.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 ready
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@$(BIN)/python tools/compiled.py test $(JOBS)
 
-check: python
-	@$(PREPARE) dev
+ready: style client types web copy imports audit browser
+
+check: style types imports client
+
+style: dev
 	$(BIN)/python -m ruff check $(CODE)
 	$(BIN)/python -m ruff format --check $(CODE)
+
+types: dev
 	$(BIN)/python -m mypy $(CODE)
+
+imports: dev
 	$(BIN)/lint-imports --no-logo
-	@$(MAKE) --no-print-directory web/node_modules/.complete
+
+# Where nothing can be compiled, the tests of the copy say so. Both it and the types use the memory of mypy.
+copy: types
+	@$(BIN)/python tools/compiled.py build-if-possible
+
+client: web/node_modules/.complete
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
-format: python web/node_modules/.complete
-	@$(PREPARE) dev
+format: dev web/node_modules/.complete
 	$(BIN)/python -m ruff check --fix $(CODE)
 	$(BIN)/python -m ruff format $(CODE)
 	cd web && npm run --silent format
@@ -63,12 +77,10 @@ bench: python
 	@$(PREPARE) bench
 	$(BIN)/python -m benchmarks $(ARGS)
 
-load: python
-	@$(PREPARE) dev
+load: dev
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
-compiled: python
-	@$(PREPARE) dev
+compiled: dev
 	@$(BIN)/python tools/compiled.py build
 
 # Each lock keeps to the versions of the one before, so that all of them fit into one environment.
@@ -85,6 +97,9 @@ lock: python
 # What cannot be asked from here is left out, and said.
 audit: python
 	@$(PYTHON) tools/audit.py
+
+browser: dev
+	@$(BIN)/python tools/browser.py
 
 # The browser client: packages anew only if the lock has changed, a build only if its sources have.
 web: web/dist/index.html
@@ -104,6 +119,9 @@ node:
 clean:
 	rm -rf web/dist build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+dev: python
+	@$(PREPARE) dev
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

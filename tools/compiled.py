@@ -127,9 +127,12 @@ if __name__ == "__main__":
             if reason := obstacle():
                 sys.exit(f"Cannot compile: {reason}.")
             build()
+        case ["build-if-possible"]:
+            if not obstacle():
+                build()
         case ["test"]:
             sys.exit(test("2"))
         case ["test", processes]:
             sys.exit(test(processes))
         case _:
-            sys.exit("usage: compiled.py build | test [processes]")
+            sys.exit("usage: compiled.py build | build-if-possible | test [processes]")

@@ -16,12 +16,12 @@ GOLDEN = Path(__file__).parent / "golden" / "battlemist.txt"
 
 # Nobody who plays at random wants a star: such a game is long.
 MOST_ACTIONS = 60_000
-LOOKS = usually(5, everything=12)  # at each game by each check
+LOOKS = usually(3, everything=12)  # at each game by each check
 
 
 # Games as seed and seats: each number of seats once, some of them with random options; or everything.
-GAMES = usually([(1, 3), (2, 4)], everything=[*product(range(4), GAME.seats)])
-SHORT_GAMES = usually([(5, 2), (4, 5), (5, 6)], everything=[*product(range(4, 8), GAME.seats)])
+GAMES = usually([(1, 3)], everything=[*product(range(4), GAME.seats)])
+SHORT_GAMES = usually([(5, 2), (4, 5)], everything=[*product(range(4, 8), GAME.seats)])
 
 
 @pytest.mark.parametrize(("seed", "seats"), GAMES)

@@ -63,7 +63,7 @@ def test_it_thinks_no_longer_than_three_milliseconds() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", usually([5], everything=range(2, 7)))
 def test_no_game_lasts_longer_than_sixty_rounds(seats: int) -> None:
     for seed in usually(range(500, 501), everything=range(500, 600)):
         result = game_of(GAME, seed, ("greedy",) * seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser
@@ -111,11 +112,15 @@ def pictures(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Conf
     return folder
 
 
-@pytest.fixture(
-    params=usually(
-        ["ada-light", "phone-dark"], everything=["ada-light", "ada-dark", "phone-light", "phone-dark"]
-    )
-)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "inspector" in metafunc.fixturenames:
+        # Most other tests sit at a desk. By day or by night is left to the name of the test.
+        light = ("light", "dark")[crc32(metafunc.definition.nodeid.encode()) % 2]
+        every = ["ada-light", "ada-dark", "phone-light", "phone-dark"]
+        metafunc.parametrize("inspector", usually([f"phone-{light}"], everything=every), indirect=True)
+
+
+@pytest.fixture
 def inspector(request: pytest.FixtureRequest, pictures: Path) -> Iterator[Inspector]:
     """Somebody at a desk or with a phone, by day or night, who finds nothing that shuts people out."""
     size, theme = request.param.split("-")

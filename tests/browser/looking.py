@@ -32,7 +32,9 @@ class Inspector:
         self._name = name
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
 
+    def take_picture(self, screen: str, full_page: bool = False) -> None:
+        self.person.page.screenshot(path=self._pictures / f"{screen}-{self._name}.png", full_page=full_page)
+
     def look(self, screen: str, full_page: bool = True) -> None:
-        path = self._pictures / f"{screen}-{self._name}.png"
-        self.person.page.screenshot(path=path, full_page=full_page)
+        self.take_picture(screen, full_page)
         self.found += [f"{screen}: {finding}" for finding in troubles(self.person)]

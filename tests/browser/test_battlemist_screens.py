@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -51,22 +51,17 @@ def visit(person: Person, steps: Collection[str]) -> Iterator[str]:
     raise AssertionError(f"Nothing of this has come in {MOST_GAMES} games: {left}")
 
 
-@pytest.mark.parametrize(("size", "theme"), [("ada", "light"), ("phone", "dark")])
-def test_no_screen_is_too_wide_and_none_shuts_anybody_out(
-    request: pytest.FixtureRequest, pictures: Path, size: str, theme: str
-) -> None:
-    person: Person = request.getfixturevalue(size)
-    looking = Inspector(person, theme, pictures, f"battlemist-{size}-{theme}")
+def test_no_screen_is_too_wide_and_none_shuts_anybody_out(inspector: Inspector) -> None:
+    person, look = inspector.person, partial(inspector.look, full_page=False)
     person.look_at(person.open_table(["greedy", "greedy"], game="battlemist", races="drawn"))
     expect(person.page.locator(".tiles button").first).to_be_visible()
-    looking.look("laying", full_page=False)
+    look("battlemist-laying")
     for name in visit(person, {"moment", "voting", "recruiting", "movement"}):
         expect(person.prompt).to_be_in_viewport()
-        looking.look(name, full_page=False)
+        look(f"battlemist-{name}")
     play_until(person, person.table, ())
     expect(person.page.get_by_role("heading", name=RESULT)).to_be_visible()
-    looking.look("result", full_page=False)
-    assert not looking.found, "\n".join(looking.found)
+    look("battlemist-result")
 
 
 def test_a_finger_finds_everything_and_the_map_keeps_its_size(phone: Person) -> None:

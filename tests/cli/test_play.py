@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amount import usually
 from tests.cli.running import Ran, run, typed
 
 FIRST = ("1",) * 4000  # always the first choice there is
@@ -199,13 +200,13 @@ def test_bytes_that_are_no_letters() -> None:
     assert ran.code == 0 and ran.out.count("There is no such choice") == 2
 
 
-@settings(max_examples=15)
+@settings(max_examples=usually(5, everything=50))
 @given(st.lists(WORDS | st.text(max_size=20).filter(lambda text: "\n" not in text), max_size=60))
 def test_no_words_can_break_it(lines: list[str]) -> None:
     play(*lines)
 
 
-@settings(max_examples=10)
+@settings(max_examples=usually(3, everything=30))
 @given(st.integers(0, 10**6), st.lists(st.integers(1, 60), min_size=50, max_size=200))
 def test_no_choices_can_break_it(seed: int, numbers: list[int]) -> None:
     play(*map(str, numbers), argv=("--seed", str(seed), "--seats", "2"))

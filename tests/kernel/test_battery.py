@@ -17,6 +17,7 @@ from hexenkessel.kernel.gate import decision
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.record import read_record
 from hexenkessel.kernel.seats import HOST
+from tests.amount import usually
 from tests.minis.conclave import GAME as CONCLAVE
 from tests.minis.march import GAME as MARCH
 from tests.minis.scripts import begun, say
@@ -26,10 +27,11 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @pytest.mark.parametrize("game", [CONCLAVE, MARCH], ids=lambda game: game.name)
 def test_a_small_game_passes_the_battery(game: Game[Any, Any]) -> None:
-    report = run_battery(game, seeds=range(4))
+    seeds = range(usually(1, everything=4))
+    report = run_battery(game, seeds=seeds)
     report.demand()
     assert report.is_passed
-    assert report.games == 4 * len(game.seats)
+    assert report.games == len(seeds) * len(game.seats)
     assert "all checks passed" in str(report)
 
 

@@ -24,9 +24,9 @@ from hexenkessel.server.storage.store import engine_for
 from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
-KILLS = usually(10, everything=50)
+KILLS = usually(4, everything=50)
 MOST_TOLD = 40  # entries of stories in one life of the server
-PATIENT = 5  # every so many lives it lives until a bot has played; bots need time to wake up
+PATIENT = 4  # every so many lives it lives until a bot has played; bots need time to wake up
 BOT = {"kind": "bot", "bot": "random"}
 TABLES = (
     [{"kind": "me"}, {"kind": "open"}],
