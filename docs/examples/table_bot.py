@@ -1,7 +1,6 @@
 """A bot that comes to a table from another process: python table_bot.py http://localhost:8777/table/<id>
 
-It sits down in the first open seat and plays to the end: the choice with the best odds, else any.
-"""
+It sits down in the first open seat and plays to the end: the choice with the best odds, else any."""
 
 import json
 import random
@@ -26,14 +25,15 @@ def ask(address, body=None):
 
 
 ask(f"{link.netloc}/api/guest", {"name": "Example bot"})
-seats = ask(table)["seats"]
-ask(f"{table}/sit", {"seat": next(seat["seat"] for seat in seats if seat["kind"] == "open")})
+ask(f"{table}/sit", {"seat": [seat["kind"] for seat in ask(table)["seats"]].index("open")})
 socket = connect(f"{link.scheme.replace('http', 'ws')}://{table}/play", additional_headers=headers)
 for message in map(json.loads, socket):
-    if message["type"] == "state" and message["decision"]:
-        actions = message["decision"]["actions"]
-        odds = [action for action in actions if action["preview"]] or [random.choice(actions)]
-        best = max(odds, key=lambda action: (action["preview"] or {"expected": 0})["expected"])
+    asked = message.get("decision") or message  # what we are asked, or the answer to what we have asked
+    if asked.get("openings"):  # a long list: begin somehow, and ask what may follow
+        pick = random.choice(asked["openings"])
+        socket.send(json.dumps({"type": "continue", "number": message["number"], "pick": pick}))
+    elif "actions" in asked:
+        best = max(asked["actions"], key=lambda one: (one["preview"] or {}).get("expected", -random.random()))
         socket.send(json.dumps({"type": "act", "number": message["number"], "action": best["text"]}))
     if message["type"] == "state" and message["outcome"]:
         print("Places:", message["outcome"]["places"])

@@ -10,7 +10,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import Decision, _apply, decision
+from hexenkessel.kernel.gate import Decision, _apply, check, decision
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.player import Bot
 from hexenkessel.kernel.position import Position, Setup
@@ -61,13 +61,16 @@ def play_game(
         thinking = time.process_time()
         action = bots[seat].choose(view, asked)
         seconds[seat] += time.process_time() - thinking
-        _distrust(asked, action)
+        _distrust(position, asked, action)
         position = _apply(position, seat, action).position
         actions.append((seat, action))
     cpu = time.process_time() - began
     return Result(position.outcome, tuple(actions), position, tuple(seconds), cpu)
 
 
-def _distrust(asked: Decision, action: Action) -> None:
-    if action not in asked.actions and action not in asked.asides:
+def _distrust(position: Position[Any], asked: Decision, action: Action) -> None:
+    """Where the list is only a part of what may be answered, the rules say whether the rest may be."""
+    if action in asked.actions or action in asked.asides:
+        return
+    if not asked.is_open or check(position, asked.seat, action) is not None:
         raise IllegalChoice(f"Asked {asked.prompt.key}, seat {asked.seat} answered {action!r}.")

@@ -194,7 +194,9 @@ class Sitting:
         if preview is None:
             return ""
         expected = f"{preview.expected:.1f}"
-        words = [self.messages.say("preview-expected", {"expected": expected})]
+        # Not every game has something that can be expected on average.
+        is_average = "preview-expected" in self.messages
+        words = [self.messages.say("preview-expected", {"expected": expected})] if is_average else []
         for name, chance in preview.chances.items():
             words.append(f"{chance:.0%} {self.messages.say(f'preview-{name}')}")
         return ", ".join(words)

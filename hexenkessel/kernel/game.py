@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Argument, Scalar
 from hexenkessel.kernel.gate import Decision, Played, begin
@@ -30,8 +30,22 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+class SetupFlaw(msgspec.Struct, frozen=True):
+    """One thing because of which a game cannot be begun: a message of the game, with where and what."""
+
+    key: str
+    args: Mapping[str, Scalar] = {}
+
+
 class BadSetup(ValueError):
-    """A game cannot be begun like this."""
+    """A game cannot be begun like this.
+
+    Where an option is something that people make, `flaws` is everything that is wrong with it at once.
+    """
+
+    def __init__(self, sentence: str, flaws: Iterable[SetupFlaw] = ()) -> None:
+        super().__init__(sentence)
+        self.flaws = tuple(flaws)
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -111,6 +125,13 @@ class Game(ABC, Generic[S, V]):
         """What a screen is sent of a view: perhaps with what follows from it, as a screen knows no rules."""
         return view
 
+    def about(self, view: V, pick: Pick) -> Any:
+        """More of a thing that somebody points at than his view tells, in a form of the game's own; or None.
+
+        It follows from the view, so that nobody learns anything by pointing at things.
+        """
+        return None
+
     # What a terminal shows.
 
     def draw(self, view: V, drawing: str = "", width: int = 100) -> str:
@@ -176,6 +197,10 @@ class Game(ABC, Generic[S, V]):
                 except BadTable as error:
                     raise BadSetup(f"The option {name} does not fit {self.name}: {error}.") from None
         return tidied
+
+    def written_out(self, option: str, choice: str) -> str | None:
+        """What a proposed choice of a text stands for, for who wants to begin from it; None: nothing."""
+        return None
 
     def begin(self, setup: Setup) -> Played[S]:
         """A new game, at its first decision."""

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import OPENING, Chance, HashedChance
 from hexenkessel.kernel.event import Event, Roll
@@ -40,6 +40,9 @@ class Decision(msgspec.Struct, frozen=True):
     asides: tuple[Action, ...] = ()  # what may be said without being asked
     is_open: bool = False
     is_sealed: bool = False
+    # The first clicks of a list that is too long to be sent: what follows one of them is asked for when it is
+    # made (`continuing`). None: the list is short.
+    openings: tuple[Pick, ...] | None = None
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
@@ -63,18 +66,31 @@ def asides(position: Position[S], seat: Seat) -> list[Action]:
     return [] if position.outcome is not None else position.step.asides(position, seat)
 
 
-def decision(position: Position[S], seat: Seat) -> Decision:
-    """What this seat is asked. Raises Refused (K2) if it is not asked anything."""
+def continuing(position: Position[S], seat: Seat, pick: Pick) -> list[Action]:
+    """What this seat may answer now that begins with this click."""
+    if position.outcome is not None or seat not in position.due:
+        return []
+    return position.step.continuing(position, seat, pick)
+
+
+def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> Decision:
+    """What this seat is asked. Raises Refused (K2) if it is not asked anything.
+
+    Brief, as a screen wants it, a list that has `openings` is left out: it need not even be made. Whole, as a
+    bot wants it, it is listed and has none.
+    """
     if seat not in position.due:
         raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
     step = position.step
+    openings = step.openings(position, seat) if is_brief else None
     return Decision(
         seat,
         step.prompt(position, seat),
-        tuple(step.legal(position, seat)),
+        tuple(step.legal(position, seat)) if openings is None else (),
         tuple(step.asides(position, seat)),
         step.is_open(position, seat),
         step.is_sealed,
+        openings,
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick, picks
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.event import Argument
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, NOT_POSSIBLE, Refusal
@@ -30,7 +30,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
 
     `legal` is the one place that says what may be done; `explain` says which rule forbids the rest.
     Where a list would explode, `legal` offers a useful part of it, `is_open` says so for the seat,
-    and the step overrides `check` to answer exactly.
+    and the step overrides `check` to answer exactly. Where it is merely long, `openings` and `continuing`
+    give it piece by piece.
     """
 
     answers: ClassVar[tuple[type[Action], ...]] = ()  # the kinds of action this step understands
@@ -54,6 +55,14 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
     def is_open(self, position: Position[S], seat: Seat) -> bool:
         """May this seat choose more than `legal` lists?"""
         return False
+
+    def openings(self, position: Position[S], seat: Seat) -> tuple[Pick, ...] | None:
+        """The first clicks that lead somewhere, where the whole list is too long to be sent; else None."""
+        return None
+
+    def continuing(self, position: Position[S], seat: Seat, pick: Pick) -> list[Action]:
+        """What `legal` lists that begins with this click."""
+        return [action for action in self.legal(position, seat) if picks(action)[0] == pick]
 
     def check(self, position: Position[S], seat: Seat, action: Action) -> Refusal | None:
         """None if a due seat may answer this."""

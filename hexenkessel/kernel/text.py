@@ -15,7 +15,7 @@ from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
 _MOST_READ: Final = 4096  # lines that are remembered
-_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9'_.+-]{0,39}", re.ASCII)
+_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9'_./+-]{0,39}", re.ASCII)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _NOTHING: Final = "-"
 

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from hexenkessel.server.contract.play import ChatLine, RefusalText, State
+from hexenkessel.kernel.action import Pick
+from hexenkessel.server.contract.play import ChatLine, Continuing, RefusalText, State
 from hexenkessel.server.contract.tables import ClockFaces, TableSummary
 from hexenkessel.server.contract.words import Asked, Channel
 
@@ -16,6 +17,15 @@ class Act(Asked, frozen=True, tag="act"):
 
     number: int
     action: str
+    id: str = ""
+    seat: int | None = None
+
+
+class Continue(Asked, frozen=True, tag="continue"):
+    """What may be answered that begins with this click? Nothing happens."""
+
+    number: int
+    pick: Pick
     id: str = ""
     seat: int | None = None
 
@@ -46,11 +56,17 @@ class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Message: TypeAlias = Act | Undo | Look | Say | Ping
+Message: TypeAlias = Act | Continue | Undo | Look | Say | Ping
 
 
 class StateNews(State, frozen=True, tag="state"):
     """The state, with the story since the last one."""
+
+
+class ContinuingNews(Continuing, frozen=True, tag="continuing", kw_only=True):
+    """What the message with this id has asked for."""
+
+    id: str
 
 
 class ClocksNews(ClockFaces, frozen=True, tag="clocks"):
@@ -109,6 +125,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 News: TypeAlias = (
     StateNews
+    | ContinuingNews
     | ClocksNews
     | TableNews
     | Undone

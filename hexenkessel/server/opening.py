@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,14 +12,20 @@ from hexenkessel.kernel.game import BadSetup, Game
 from hexenkessel.kernel.registry import UnknownGame, find_game
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.server import clock
+from hexenkessel.server.contract.games import FlawText, SetupWish
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.tables import NewTable, SeatWish
-from hexenkessel.server.contract.words import TableId
+from hexenkessel.server.contract.words import Language, TableId
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.people import clean_name
 from hexenkessel.server.seating import clean_part
+from hexenkessel.server.state import messages_of
 from hexenkessel.server.storage.rows import SeatRow, TableRow
 from hexenkessel.server.trouble import Trouble, unfit
+
+LARGEST_SETUP: Final = (
+    160 * 1024
+)  # a request with a way to play, of which somebody may have made a part himself
 
 
 def game_called(name: str) -> Game[Any, Any]:
@@ -33,6 +39,22 @@ def demand_bot(game: Game[Any, Any], bot: str | None) -> str:
     if bot is None or bot not in bot_names(game):
         raise unfit("unknown-bot", f"For {game.name} there is {', '.join(bot_names(game))}.")
     return bot
+
+
+def setup_flaws(game: Game[Any, Any], wish: SetupWish) -> tuple[FlawText, ...]:
+    """Why no table could be opened like this: what `new_table` would say, and all of it."""
+    try:
+        game.setup(wish.seats, DiceParts(""), wish.options)
+    except BadSetup as bad:
+        return _told(game, bad, wish.language)
+    return ()
+
+
+def _told(game: Game[Any, Any], bad: BadSetup, language: Language) -> tuple[FlawText, ...]:
+    if not bad.flaws:
+        return (FlawText("", {}, str(bad)),)
+    say = messages_of(game, language).say
+    return tuple(FlawText(flaw.key, flaw.args, say(flaw.key, flaw.args)) for flaw in bad.flaws)
 
 
 def new_row(
@@ -77,7 +99,7 @@ def new_table(
     try:
         setup = game.setup(len(wish.seats), DiceParts(""), wish.options)
     except BadSetup as bad:
-        raise unfit("bad-setup", str(bad)) from None
+        raise unfit("bad-setup", _told(game, bad, person.language)[0].text) from None
     options, pace = (msgspec.json.encode(each).decode() for each in (setup.options, wish.pace))
     name = clean_name(wish.name or person.name)
     row = new_row(fresh, person, game.name, game.version, options, name, wish.private, pace)

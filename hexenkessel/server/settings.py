@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Rate = 20.0  # of one socket, likewise
     guests_per_minute: Rate = 30.0  # of one address
     records_per_minute: Rate = 10.0  # of one address: files to look at
+    checks_per_minute: Rate = 60.0  # of one address: ways to play to look at
     logins_per_minute: Rate = 10.0  # of one address: attempts to come in with a password
     guesses_per_hour: Rate = 30.0  # for one login, from wherever, a third of them at once
     metrics_token: str = ""  # who shows it may read /api/metrics from anywhere

@@ -15,7 +15,7 @@ import msgspec
 from hexenkessel.kernel.action import Action, Pick, picks
 from hexenkessel.kernel.event import Event, Roll, events_for
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import asides, decision, may_read
+from hexenkessel.kernel.gate import asides, continuing, decision, may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
@@ -92,9 +92,11 @@ def state_for(
     may_undo = False
     if observer is not None and may_act and position.outcome is None:
         if observer in position.due:
-            question = decision(position, observer)
+            question = decision(position, observer, is_brief=True)
             offers = _offers(game, position, observer, view, question.actions)
-            asked = DecisionOffer(question.prompt, offers, question.is_open, question.is_sealed)
+            asked = DecisionOffer(
+                question.prompt, offers, question.is_open, question.is_sealed, question.openings
+            )
             aside = _offers(game, position, observer, view, question.asides)
         else:
             aside = _offers(game, position, observer, view, asides(position, observer))
@@ -117,6 +119,13 @@ def state_for(
 def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     """What the host may say on his own; to stop is for everybody to agree on."""
     return [action for action in asides(position, HOST) if action != game.stop]
+
+
+def offers_after(
+    game: Game[Any, Any], position: Position[Any], seat: Seat, view: Any, pick: Pick
+) -> tuple[ActionOffer, ...]:
+    """What this seat may answer that begins with this click: of a long list the part it wants to see."""
+    return _offers(game, position, seat, view, continuing(position, seat, pick))
 
 
 def _offers(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 
@@ -17,6 +18,8 @@ from hexenkessel.server.contract.tables import Origin, Pace, SeatSummary, TableS
 from hexenkessel.server.contract.words import PersonId, SeatKind
 from hexenkessel.server.motions import motion_at
 from hexenkessel.server.storage.rows import SeatRow, TableRow
+
+_LONGEST_TOLD: Final = 4000  # characters of one option
 
 
 def summary_of(
@@ -35,7 +38,7 @@ def summary_of(
         id=row.id,
         game=row.game,
         version=row.version,
-        options=options_of(row),
+        options=_told_options(row),
         name=row.name,
         state=row.state,
         private=row.private,
@@ -56,6 +59,14 @@ def summary_of(
         may_stop=_may_stop(row.game),
         asleep=differs or _is_of_other_rules(row),
     )
+
+
+def _told_options(row: TableRow) -> dict[str, Scalar]:
+    """A summary is sent often: of a text as long as a book it tells the beginning."""
+    return {
+        name: f"{value[:_LONGEST_TOLD]}…" if isinstance(value, str) and len(value) > _LONGEST_TOLD else value
+        for name, value in options_of(row).items()
+    }
 
 
 def options_of(row: TableRow) -> dict[str, Scalar]:

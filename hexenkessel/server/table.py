@@ -5,16 +5,17 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.gate import check
 from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Listener
-from hexenkessel.server.contract.play import State
+from hexenkessel.server.contract.play import Continuing, State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
 from hexenkessel.server.recording import remarks_in
-from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, open_state, state_for
+from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, offers_after, open_state, state_for
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import not_now, unfit
 
@@ -76,6 +77,13 @@ class Table(Obedience):
         if self._told_last is None or self._told_last.position is not self.history.position:
             self._told_last = Told(self.history)
         return self._told_last
+
+    def continuing(self, seat: Seat, number: int, pick: Pick) -> Continuing:
+        """What this seat may answer that begins with this click. Raises Stale if the game has gone on."""
+        self._demand_current(number)
+        view = self.view(seat)
+        offers = offers_after(self.game, self.history.position, seat, view, pick)
+        return Continuing(number, pick, offers, self.game.about(view, pick))
 
     def why_not(self, seat: Seat, words: str) -> Refusal | None:
         """Which rule would forbid this."""

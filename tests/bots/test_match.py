@@ -8,6 +8,8 @@ import pytest
 
 from hexenkessel.bots.match import IllegalChoice, play_game
 from hexenkessel.bots.random_bot import RandomBot
+from hexenkessel.games.armageddon.actions import End, March
+from hexenkessel.games.armageddon.game import GAME as ARMAGEDDON
 from hexenkessel.games.titan.actions import Done
 from hexenkessel.games.titan.game import GAME as TITAN
 from hexenkessel.games.titan.view import TitanView
@@ -85,3 +87,23 @@ def test_where_several_are_asked_at_once_not_the_same_comes_first_every_time() -
     setup = TITAN.setup(3, DiceParts("three"))
     result = play_game(TITAN, setup, [RandomBot(n) for n in range(3)], most_actions=3)
     assert [seat for seat, _ in result.actions] == [0, 2, 1]
+
+
+class Herald:
+    """Gives one order that may be given and is not listed, then ends every turn."""
+
+    def __init__(self, order: Action) -> None:
+        self.order: Action | None = order
+
+    def choose(self, view: Any, decision: Decision) -> Action:
+        order, self.order = self.order, None
+        return order or End()
+
+
+def test_what_is_not_listed_is_taken_where_the_list_is_open_and_the_rules_allow_it() -> None:
+    setup = ARMAGEDDON.setup(2, DiceParts("open"), {"scenario": "s01", "first": "as-seated"})
+    march = March((1, 2), "1/12")
+    result = play_game(ARMAGEDDON, setup, [Herald(march), Herald(End())], most_actions=3)
+    assert result.actions[0] == (0, march)
+    with pytest.raises(IllegalChoice, match="seat 0 answered March"):
+        play_game(ARMAGEDDON, setup, [Herald(March((1, 2), "1/48")), Herald(End())])

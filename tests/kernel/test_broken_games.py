@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick
 from hexenkessel.kernel.battery import CHECKS, Report, endings, run_battery
 from hexenkessel.kernel.game import Game, Preview
 from hexenkessel.kernel.history import History
@@ -368,6 +368,18 @@ def test_an_action_that_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None
         Turn, "legal", lambda self, *asked: [*honest(self, *asked), *honest(self, *asked)[:1]]
     )
     assert failed(March(), 2) == {"picks"}
+
+
+def test_openings_that_miss_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.openings
+    monkeypatch.setattr(Turn, "openings", lambda self, *asked: honest(self, *asked)[1:])
+    assert failed(March(), 2) == {"openings"}
+
+
+def test_openings_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.openings
+    monkeypatch.setattr(Turn, "openings", lambda self, *asked: (*honest(self, *asked), Pick("button", "fly")))
+    assert failed(March(), 2) == {"openings"}
 
 
 def test_a_word_that_cannot_be_read_back(monkeypatch: pytest.MonkeyPatch) -> None:

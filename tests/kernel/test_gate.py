@@ -8,15 +8,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick, picks
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import Played, asides, begin, check, decision, legal, may_read, play
+from hexenkessel.kernel.gate import (
+    Played,
+    asides,
+    begin,
+    check,
+    continuing,
+    decision,
+    legal,
+    may_read,
+    play,
+)
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refused
 from hexenkessel.kernel.seats import HOST, Seat
 from hexenkessel.kernel.step import Step
+from tests.minis.march.game import March
+from tests.minis.march.turn import CallTime
 
 
 class State(msgspec.Struct, frozen=True):
@@ -192,6 +204,27 @@ def test_a_decision_tells_a_seat_what_it_is_asked() -> None:
     assert asked.asides == (Interrupt(),)
     with pytest.raises(Refused, match="K2"):
         decision(talk(0, 2), 1)
+
+
+def test_a_long_list_is_told_click_by_click() -> None:
+    march = March()
+    position = march.begin(march.setup(2, DiceParts("host"))).position
+    whole, brief = decision(position, 0), decision(position, 0, is_brief=True)
+    assert brief.actions == () and whole.actions and whole.openings is None
+    assert brief.openings is not None and Pick("button", "finish") in brief.openings
+    parts = [action for pick in brief.openings for action in continuing(position, 0, pick)]
+    assert sorted(map(repr, parts)) == sorted(map(repr, whole.actions))
+    for pick in brief.openings:
+        assert {picks(action)[0] for action in continuing(position, 0, pick)} == {pick}
+    assert continuing(position, 0, Pick("piece", "nobody")) == []
+    assert continuing(position, 1, brief.openings[0]) == [], "who is not asked has nothing to begin"
+    over = play(position, HOST, CallTime()).position
+    assert continuing(over, 0, brief.openings[0]) == []
+
+
+def test_a_short_list_is_told_at_once() -> None:
+    asked = decision(talk(0), 0, is_brief=True)
+    assert asked.openings is None and asked.actions == decision(talk(0), 0).actions
 
 
 def test_only_asked_seats_have_legal_actions() -> None:

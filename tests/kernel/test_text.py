@@ -33,7 +33,7 @@ class Pair(Action, frozen=True, tag="pair"):
 
 GRAMMAR = Grammar((Everything, Nothing, Pair))
 
-words = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9'_.+-]{0,15}", fullmatch=True)
+words = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9'_./+-]{0,15}", fullmatch=True)
 numbers = st.integers(-999_999_999, 999_999_999)
 everything = st.builds(
     Everything,

@@ -60,6 +60,7 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         requests_per_second=1000,
         messages_per_second=1000,
         guests_per_minute=1000,
+        checks_per_minute=1000,
         logins_per_minute=1000,
         guesses_per_hour=3000,
         thinking_time=PATIENCE,
@@ -175,8 +176,16 @@ class Visitor:
         """The state as soon as this visitor is asked something."""
         return wait_for(lambda: (state := self.state(table))["decision"] and state)
 
+    def choices(self, table: str, state: Any) -> Any:
+        """What may be answered; of a long list, what begins as its first answer does."""
+        asked = state["decision"]
+        if not asked["openings"]:
+            return asked["actions"]
+        wish = {"number": state["number"], "pick": asked["openings"][0], "seat": state["seat"]}
+        return self.post(f"/api/tables/{table}/continue", **wish)["actions"]
+
     def act(self, table: str, state: Any, action: str | None = None) -> Any:
-        words = action or state["decision"]["actions"][0]["text"]
+        words = action or self.choices(table, state)[0]["text"]
         path = f"/api/tables/{table}/act"
         return self.post(path, number=state["number"], action=words, seat=state["seat"])
 

@@ -90,6 +90,8 @@ def routes(house: House) -> Iterator[tuple[str, str]]:
 
 def filled(path: str, table: str) -> str:
     fitting = {"game": "titan", "language": "en", "id": table}
+    if "{option}" in path:
+        fitting |= {"game": "armageddon", "option": "scenario", "choice": "s01"}
     return re.sub(r"\{(\w+)\}", lambda found: fitting[found[1]], path)
 
 

@@ -54,6 +54,10 @@ def test_games_say_how_they_are_set_up(ada: Visitor) -> None:
     (table,) = [one["table"] for one in forms["battlemist"]["options"] if one["type"] == "table"]
     assert set(table) == {"rows", "columns", "least", "most", "usual"}
     assert len(table["usual"]) == len(table["rows"]) and len(table["most"]) == len(table["columns"])
+    # A text may be anything; its examples are what a form proposes.
+    texts = [option for form in forms.values() for option in form["options"] if option["type"] == "text"]
+    assert all(option["default"] == "" and option["max"] > 0 for option in texts)
+    assert any(len(option.get("choices", ())) > 1 for option in texts)
 
 
 def test_figures_messages_and_rulebooks(ada: Visitor) -> None:

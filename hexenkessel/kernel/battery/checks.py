@@ -50,6 +50,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     Check("hidden chance", undoing.check_hidden_chance),
     Check("listed", legality.check_listed),
     Check("picks", legality.check_picks),
+    Check("openings", legality.check_openings),
     Check("unlisted", legality.check_unlisted),
     Check("view", secrecy.check_view),
     Check("questions", secrecy.check_questions),

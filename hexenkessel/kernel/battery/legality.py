@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from hexenkessel.kernel.action import Action, Pick, picks
 from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
-from hexenkessel.kernel.gate import asides, check, legal, play
+from hexenkessel.kernel.gate import asides, check, continuing, legal, play
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import KERNEL_RULES, Refusal, Refused
 from hexenkessel.kernel.seats import HOST, Seat
@@ -47,7 +48,7 @@ def _demand_text(trial: Trial, seat: Seat, action: Action) -> None:
         trial.bad = (seat, action)
         raise Fault(
             f"The line '{line}' cannot be read back ({refused.refusal.args.get('problem')}). A word has "
-            "at most forty letters, digits and ' _ . + -, and a line four hundred."
+            "at most forty letters, digits and ' _ . / + -, and a line four hundred."
         ) from None
     if again != action:
         raise Fault(f"The line '{line}' reads back as {again!r} and not as {action!r}.")
@@ -68,6 +69,23 @@ def check_picks(trial: Trial) -> None:
                         f"The clicks of {trial.say(seat, listed[number])} also begin '{line}'. "
                         "List each action once; set `button_first`, or give the fields other kinds of picks."
                     )
+
+
+def check_openings(trial: Trial) -> None:
+    """A long list that is given click by click is the same list."""
+    for position in trial.looked_at("openings"):
+        for seat in position.due:
+            openings = position.step.openings(position, seat)
+            if openings is None:
+                continue
+            whole = Counter(trial.game.grammar.write(action) for action in legal(position, seat))
+            begun = [continuing(position, seat, pick) for pick in openings]
+            if not all(begun) or len(set(openings)) < len(openings):
+                raise Fault("An opening leads nowhere, or is listed twice.")
+            parts = Counter(trial.game.grammar.write(action) for some in begun for action in some)
+            if parts != whole:
+                wrong = sorted((parts - whole) + (whole - parts))
+                raise Fault(f"What follows the openings is not what is listed: '{wrong[0]}'.")
 
 
 def _comparable(path: Sequence[Pick]) -> tuple[tuple[str, str], ...]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from hexenkessel.kernel.battery.play import play_on, random_setup
 from hexenkessel.kernel.battery.trial import Trial
-from hexenkessel.kernel.event import Event, events_for
+from hexenkessel.kernel.event import Event, Scalar, events_for
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.seats import HOST
 
 
-def golden_playthrough(game: Game[Any, Any], seed: int, seats: int, most_actions: int = 400) -> str:
+def golden_playthrough(
+    game: Game[Any, Any],
+    seed: int,
+    seats: int,
+    most_actions: int = 400,
+    options: Mapping[str, Scalar] | None = None,
+) -> str:
     """A random game as a spectator sees it: each action as its line, then the dice and what is told."""
-    trial = Trial(game, random_setup(game, seats, 2 * seed), seed, 0, False)
+    trial = Trial(game, random_setup(game, seats, 2 * seed, options), seed, 0, False)
     play_on(trial, most_actions, must_end=False)
     history, messages = trial.history, trial.messages
     lines = [f"{game.name.capitalize()} {game.version}, {seats} seats, seed {seed}."]

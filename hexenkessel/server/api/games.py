@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get
-from litestar.params import FromPath
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import inspect
 
 from hexenkessel.bots.registry import bot_names
@@ -19,9 +20,18 @@ from hexenkessel.kernel.messages import message_source
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.rulebook import LABELS, Rule, RulebookError, load_rulebook
 from hexenkessel.kernel.tables import Table
-from hexenkessel.server.api.services import AnyRequest
-from hexenkessel.server.contract.games import ChapterText, GameForm, OptionForm, RulebookText, RuleText
-from hexenkessel.server.opening import game_called
+from hexenkessel.server.api.services import AnyRequest, Serving
+from hexenkessel.server.contract.games import (
+    ChapterText,
+    GameForm,
+    OptionForm,
+    RulebookText,
+    RuleText,
+    SetupAnswer,
+    SetupWish,
+)
+from hexenkessel.server.guard import address_of
+from hexenkessel.server.opening import LARGEST_SETUP, game_called, setup_flaws
 from hexenkessel.server.trouble import Trouble
 
 
@@ -54,6 +64,26 @@ class GamesController(Controller):
     async def rulebook(self, game: FromPath[str], language: FromPath[str]) -> RulebookText:
         """The rulebook; in English where there is none in this language."""
         return rulebook_of(game_called(game), _known(language))
+
+    @get("/{game:str}/options/{option:str}/{choice:str}", media_type="text/plain")
+    async def written_out(
+        self, request: AnyRequest, game: FromPath[str], option: FromPath[str], choice: FromPath[str]
+    ) -> Response[bytes]:
+        """What a proposed choice of a text stands for, in full, for who wants to begin from it."""
+        text = game_called(game).written_out(option, choice)
+        if text is None:
+            raise Trouble(404, "unknown-choice", "There is no more to it.")
+        return _lasting(request, text.encode(), "text/plain")
+
+    @post("/{game:str}/check", status_code=200, request_max_body_size=LARGEST_SETUP)
+    async def check(
+        self, request: AnyRequest, services: Serving, game: FromPath[str], data: JSONBody[SetupWish]
+    ) -> SetupAnswer:
+        """Whether a table could be opened like this, and everything that is wrong if not. Nothing happens."""
+        if not services.checks.take(address_of(request.scope)):
+            raise Trouble(429, "too-many-checks", "Too much comes from there to be checked; wait a little.")
+        # What somebody has made may be large: meanwhile others are served.
+        return SetupAnswer(await asyncio.to_thread(setup_flaws, game_called(game), data))
 
 
 def _known(language: str) -> str:
@@ -133,4 +163,10 @@ def _option_form(name: str, kind: inspect.Type, default: Scalar) -> OptionForm:
             return OptionForm(name, "choice", default, choices=tuple(choices))
         case inspect.Metadata(extra={"table": Table() as table}):
             return OptionForm(name, "table", default, table=table)
-    raise TypeError(f"The option {name} is neither a switch nor a number nor a choice nor a table.")
+        case inspect.StrType():
+            return OptionForm(name, "text", default, max=kind.max_length)
+        case inspect.Metadata():
+            # Examples of a text are what a form proposes.
+            proposed = tuple((kind.extra_json_schema or {}).get("examples", ()))
+            return msgspec.structs.replace(_option_form(name, kind.type, default), choices=proposed or None)
+    raise TypeError(f"The option {name} is neither a switch, a number, a choice, a text nor a table.")

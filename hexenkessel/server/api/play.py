@@ -25,6 +25,8 @@ from hexenkessel.server.news import (
     Act,
     ChatNews,
     ClocksNews,
+    Continue,
+    ContinuingNews,
     ErrorNews,
     Look,
     Message,
@@ -231,6 +233,10 @@ class _Conversation:
                 self._listener.tell(Pong())
             case Act():
                 await table.act(self._acting_seat(message.seat), message.number, message.action)
+            case Continue():
+                seat = self._acting_seat(message.seat)
+                told = table.continuing(seat, message.number, message.pick)
+                self._listener.tell(ContinuingNews(*msgspec.structs.astuple(told), id=message.id))
             case Undo():
                 await table.undo(self._acting_seat(message.seat), message.number)
             case Look():
@@ -261,4 +267,4 @@ def _somebody(person: Person | None) -> Person:
 
 
 def _id_of(message: Message) -> str:
-    return message.id if isinstance(message, (Act, Undo)) else ""
+    return message.id if isinstance(message, (Act, Continue, Undo)) else ""

@@ -43,6 +43,7 @@ class Services:
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.people, settings, self.passwords)
         self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute, "guests")
+        self.checks = Buckets(settings.checks_per_minute / 60, settings.checks_per_minute, "checks")
         self.uploads = Buckets(settings.records_per_minute / 60, settings.records_per_minute, "records")
 
     async def open(self) -> None:

@@ -8,7 +8,17 @@ from litestar.params import FromQuery, JSONBody
 from hexenkessel.server.api.answers import done, played, summary_for
 from hexenkessel.server.api.lobby import Moment, Word
 from hexenkessel.server.api.services import AtTable, Serving, Somebody, Visitor
-from hexenkessel.server.contract.play import ActionText, Answer, ChatLine, ChatText, Question, State, UndoWish
+from hexenkessel.server.contract.play import (
+    ActionText,
+    Answer,
+    ChatLine,
+    ChatText,
+    Continuing,
+    PickMade,
+    Question,
+    State,
+    UndoWish,
+)
 from hexenkessel.server.contract.tables import (
     BotChoice,
     DicePart,
@@ -20,7 +30,7 @@ from hexenkessel.server.contract.tables import (
     TableSummary,
 )
 from hexenkessel.server.contract.words import PaceKind, Which
-from hexenkessel.server.opening import demand_bot
+from hexenkessel.server.opening import LARGEST_SETUP, demand_bot
 from hexenkessel.server.state import refusal_text
 from hexenkessel.server.storage.listing import Search
 from hexenkessel.server.trouble import nobody
@@ -51,7 +61,7 @@ class TablesController(Controller):
         search = Search(which, game, text, free, pace, before)
         return await services.hall.summaries(search, person.id if person else None)
 
-    @post()
+    @post(request_max_body_size=LARGEST_SETUP)
     async def open_table(
         self, services: Serving, somebody: Somebody, data: JSONBody[NewTable]
     ) -> TableSummary:
@@ -148,6 +158,15 @@ class TablesController(Controller):
         """Take your last action back, as long as nothing has come of it."""
         seat = table.demand_seat_to_act(somebody, data.seat)
         return await played(table, somebody, seat, table.undo(seat, data.number))
+
+    @post("/{id:str}/continue", status_code=200)
+    async def continuing(self, table: AtTable, somebody: Somebody, data: JSONBody[PickMade]) -> Continuing:
+        """What you may answer that begins with this click. Nothing happens.
+
+        409 with `stale` if the game has gone on.
+        """
+        seat = table.demand_seat_to_act(somebody, data.seat)
+        return table.continuing(seat, data.number, data.pick)
 
     @post("/{id:str}/check", status_code=200)
     async def check(self, table: AtTable, somebody: Somebody, data: JSONBody[Question]) -> Answer:

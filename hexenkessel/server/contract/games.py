@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.tables import Table
+from hexenkessel.server.contract.words import Asked, Language
 
 
 class OptionForm(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game, with all that a form needs."""
+    """An option of a game, with all that a form needs. A text may be another than one of the `choices`."""
 
     name: str
-    type: Literal["bool", "int", "choice", "table"]
+    type: Literal["bool", "int", "choice", "text", "table"]
     default: Scalar
     choices: tuple[Scalar, ...] | None = None
     min: int | None = None
@@ -33,6 +35,28 @@ class GameForm(msgspec.Struct, frozen=True):
     orders: tuple[str, ...]  # what a seat can leave word to do; message key: order-<name>
     telling_orders: tuple[str, ...]  # of these, those only for a person alone among bots
     stop: bool  # whether the game knows an end by agreement
+
+
+class SetupWish(Asked, frozen=True):
+    """How somebody would like to play, to be told whether it goes, and if not in which language."""
+
+    seats: int
+    options: dict[str, Scalar] = msgspec.field(default_factory=dict)
+    language: Language = "en"
+
+
+class FlawText(msgspec.Struct, frozen=True):
+    """One thing because of which a game cannot be begun: a message of the game, or none, and the sentence."""
+
+    key: str
+    args: Mapping[str, Scalar]
+    text: str
+
+
+class SetupAnswer(msgspec.Struct, frozen=True):
+    """Everything that is wrong with a wish; nothing: a table can be opened like this."""
+
+    flaws: tuple[FlawText, ...]
 
 
 class RuleText(msgspec.Struct, frozen=True):

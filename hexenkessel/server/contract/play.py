@@ -33,12 +33,17 @@ class ActionOffer(msgspec.Struct, frozen=True):
 
 
 class DecisionOffer(msgspec.Struct, frozen=True):
-    """What a seat is asked."""
+    """What a seat is asked.
+
+    Where so much may be answered that nobody wants to be sent it all, there are no `actions` but `openings`:
+    the first clicks that lead somewhere. What begins with one of them is told to whoever asks.
+    """
 
     prompt: Prompt
     actions: tuple[ActionOffer, ...]
     is_open: bool
     is_sealed: bool
+    openings: tuple[Pick, ...] | None = None
 
 
 class EventTold(msgspec.Struct, frozen=True):
@@ -96,6 +101,26 @@ class ActionText(Asked, frozen=True):
     number: int
     action: str
     seat: int | None = None
+
+
+class PickMade(Asked, frozen=True):
+    """A first click, and the number of the state in which somebody asks what may follow it."""
+
+    number: int
+    pick: Pick
+    seat: int | None = None
+
+
+class Continuing(msgspec.Struct, frozen=True):
+    """All that may be answered in this state and begins with this click.
+
+    `about` is what else the game tells of the thing that was clicked, in a form of its own.
+    """
+
+    number: int
+    pick: Pick
+    actions: tuple[ActionOffer, ...]
+    about: Any = None
 
 
 class UndoWish(Asked, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, PickKind
+from hexenkessel.kernel.action import Action, Pick, PickKind, picks
 from hexenkessel.kernel.outcome import Outcome, rank
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
 from hexenkessel.kernel.seats import HOST, Seat
@@ -73,6 +73,10 @@ class Turn(Step[Field], frozen=True, tag="turn"):
                 elif square in taken and owner(taken[square]) != seat:
                     actions.append(Attack(piece, taken[square]))
         return actions
+
+    def openings(self, position: Map, seat: Seat) -> tuple[Pick, ...]:
+        # Two dozen pieces: the screen asks for the choices of the one that is clicked.
+        return tuple(dict.fromkeys(picks(action)[0] for action in self.legal(position, seat)))
 
     def asides(self, position: Map, seat: Seat) -> list[Action]:
         # M1.4a: the host may call time between two actions.

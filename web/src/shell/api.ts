@@ -2,12 +2,14 @@
 import { partOfDice } from './dice';
 import type {
   Figures,
+  Flaw,
   GameSummary,
   Language,
   NewTable,
   Person,
   Refusal,
   Rulebook,
+  Scalar,
   TableList,
   TableQuery,
   TableSummary,
@@ -47,6 +49,11 @@ export const api = {
   figures: (game: string) => get<Figures>(`/games/${word(game)}/figures`),
   messages: (game: string, language: Language) => text(`/games/${word(game)}/messages/${language}`),
   rulebook: (game: string, language: Language) => get<Rulebook>(`/games/${word(game)}/rulebook/${language}`),
+
+  writtenOut: (game: string, option: string, choice: string) =>
+    text(`/games/${word(game)}/options/${word(option)}/${word(choice)}`),
+  check: (game: string, seats: number, options: Record<string, Scalar>, language: Language) =>
+    send<{ flaws: Flaw[] }>('POST', `/games/${word(game)}/check`, { seats, options, language }),
 
   tables: (which: TableList, wanted: TableQuery = {}) =>
     get<TableSummary[]>(`/tables?${new URLSearchParams({ which, ...wanted })}`),

@@ -47,11 +47,11 @@ export interface OptionTable {
 
 export interface Option {
   name: string;
-  type: 'bool' | 'int' | 'choice' | 'table';
+  type: 'bool' | 'int' | 'choice' | 'text' | 'table';
   default: Scalar;
-  choices?: readonly Scalar[];
+  choices?: readonly Scalar[]; // of a text: what is proposed
   min?: number;
-  max?: number;
+  max?: number; // of a text: its length
   table?: OptionTable; // then the value is a text of what differs: row.column=number
 }
 
@@ -224,6 +224,7 @@ export interface Decision {
   actions: readonly ActionOffer[];
   is_open: boolean;
   is_sealed: boolean;
+  openings?: readonly Pick[] | null; // how answers begin, where they are too many to be sent
 }
 
 export interface Roll {
@@ -278,6 +279,14 @@ export interface Clocks {
 export type FromServer =
   | { type: 'table'; table: TableSummary }
   | ({ type: 'state' } & State)
+  | {
+      type: 'continuing';
+      id: string;
+      number: number;
+      pick: Pick;
+      actions: readonly ActionOffer[];
+      about?: any; // what else the game tells of it
+    }
   | { type: 'undone'; number: number }
   | { type: 'looked'; seat: number | null } // what follows is what this seat sees
   | ({ type: 'clocks' } & Clocks)
@@ -290,6 +299,7 @@ export type FromServer =
 
 export type ToServer =
   | { type: 'act'; id: string; number: number; action: string; seat?: number | null }
+  | { type: 'continue'; id: string; number: number; pick: Pick; seat?: number | null } // what begins with it?
   | { type: 'undo'; id: string; number: number; seat?: number | null }
   | { type: 'look'; seat: number | null }
   | { type: 'chat'; text: string; channel?: Channel; seat?: number }
@@ -300,6 +310,14 @@ export type ToServer =
 /** The Fluent message of kernel and game in the chosen language; an unknown key is shown as it is. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
+/** How answers may begin, and how they go on: of a long list, only what has been asked for is known. */
+export interface Beginnings {
+  readonly all: readonly Pick[];
+  after(pick: Pick): readonly ActionOffer[] | null; // null: not known yet
+  about(pick: Pick): any; // what else the game tells of a thing, once asked; nothing: null or undefined
+  ask(pick: Pick): void; // the answer is there a moment later
+}
+
 export interface BoardProps<V = any> {
   view: V; // the game's view as sent
   figures: Figures;
@@ -308,6 +326,7 @@ export interface BoardProps<V = any> {
   offers: readonly ActionOffer[]; // what I may do now, asides with picks included
   picked: readonly Pick[]; // clicked so far
   next: readonly Pick[]; // what may be clicked next
+  beginnings: Beginnings; // what my pieces could do, whatever is picked
   story: readonly StoryEntry[]; // the newest entries, for animation
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
@@ -315,6 +334,27 @@ export interface BoardProps<V = any> {
   onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
   onhover?: (pick: Pick | null) => void;
   oninspect?: (pick: Pick) => void;
+}
+
+/** One thing because of which a game cannot be begun: a message of the game, or none, and the sentence. */
+export interface Flaw {
+  key: string;
+  args: Record<string, Scalar>;
+  text: string;
+}
+
+/** What a place where people make something for a game gets; web/src/games/<game>/workshop.ts exports it as default. */
+export interface WorkshopProps {
+  game: GameSummary;
+  say: Say;
+  /** Everything because of which no table could be opened like this. */
+  check: (options: Record<string, Scalar>, seats: number) => Promise<readonly Flaw[]>;
+  /** What a proposed choice of a text stands for, in full. */
+  writtenOut: (option: string, choice: string) => Promise<string>;
+  /** The form for a new table, with this filled in. */
+  play: (options: Record<string, Scalar>, seats: number) => void;
+  /** What went wrong, for people. */
+  trouble: (error: unknown) => string;
 }
 
 /** What web/src/games/<game>/index.ts exports as default. */
@@ -326,11 +366,13 @@ export interface GameModule {
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
   /** How the game speaks at this table: with names for what its messages only number. */
   speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;
-  lesson?: Lesson;
+  lessons?: readonly Lesson[]; // guided games, in the order in which one learns from them
 }
 
-/** A short first game in which each kind of prompt is explained when it first comes up. */
+/** A short guided game, in which each kind of prompt can be explained when it first comes up. */
 export interface Lesson {
+  name: string; // by which this browser remembers that it was played
+  title?: string; // the game's message that names it, where there are several
   newTable: Partial<NewTable>; // what is not as usual
   /** What could be explained now, first things first; what has been explained once is not shown again. */
   explain(decision: Decision, view: any): readonly Explanation[];

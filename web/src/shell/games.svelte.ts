@@ -1,11 +1,13 @@
 /** The games: what the server knows of them, and the board that this client has for each. */
 import { api } from './api';
-import type { Figures, GameModule, GameSummary, Language, Lesson, Rulebook } from './contract';
+import type { Component } from 'svelte';
+import type { Figures, GameModule, GameSummary, Language, Lesson, Rulebook, WorkshopProps } from './contract';
 import { speechOf, type Speech } from './fluent';
 import { i18n } from './i18n.svelte';
 import { capitalised } from './naming';
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
+const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>('../games/*/workshop.ts');
 
 class Games {
   all: readonly GameSummary[] = $state.raw([]);
@@ -74,9 +76,25 @@ class Games {
     return load ? (await load()).default : null;
   }
 
-  /** The guided first game, where a game has one. */
-  async lessonOf(game: string): Promise<Lesson | null> {
-    return (await this.board(game))?.lesson ?? null;
+  /** The guided games, where a game has some. */
+  async lessonsOf(game: string): Promise<readonly Lesson[]> {
+    return (await this.board(game))?.lessons ?? [];
+  }
+
+  /** Whether people can make something for a game. */
+  hasWorkshop(game: string): boolean {
+    return `../games/${game}/workshop.ts` in workshops;
+  }
+
+  async workshop(game: string): Promise<Component<WorkshopProps> | null> {
+    const load = workshops[`../games/${game}/workshop.ts`];
+    return load ? (await load()).default : null;
+  }
+
+  /** What the workshop of a game is for. */
+  workshopTitle(game: string): string {
+    const { say, has } = this.speech(game);
+    return has('workshop-name') ? say('workshop-name') : i18n.say('workshop');
   }
 
   #source(game: string, language: Language): Promise<string> {

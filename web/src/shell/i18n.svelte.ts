@@ -42,6 +42,10 @@ class Interface {
     return this.#speech.has(key);
   }
 
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.language, options).format(value);
   }

@@ -3,7 +3,7 @@
  * land, `name-Ogre` for a thing called Ogre, `verb-move` for what one does, `button-done` for a button. Where a game
  * has no message, the word itself is shown.
  */
-import type { ActionOffer, OptionTable, Pick } from './contract';
+import type { ActionOffer, Option, OptionTable, Pick, Scalar } from './contract';
 import type { Speech } from './fluent';
 import { changedCells } from './optiontable';
 import { belongTogether } from './picks';
@@ -64,6 +64,11 @@ export function choiceOfOption({ say, has }: Speech, option: string, choice: unk
   const keys = [`option-${option}-${String(choice)}`, `name-${String(choice)}`];
   const key = keys.find(has);
   return key ? say(key) : capitalised(String(choice));
+}
+
+/** A text that is none of those proposed: somebody has made it. */
+export function isOwn({ type, choices, default: usual }: Option, value: unknown): boolean {
+  return type === 'text' && choices !== undefined && value !== usual && !choices.includes(value as Scalar);
 }
 
 /** What differs from a table of numbers: “Red: pawn 2 (1)”. */

@@ -27,13 +27,22 @@ export function isSame(one: Pick, other: Pick): boolean {
   return one.kind === other.kind && String(one.id) === String(other.id);
 }
 
+export function keyOf({ kind, id }: Pick): string {
+  return `${kind} ${id}`;
+}
+
 export function includes(picks: readonly Pick[], pick: Pick): boolean {
   return picks.some((one) => isSame(one, pick));
 }
 
-export function compose(offers: readonly ActionOffer[], picked: readonly Pick[] = []): Composition {
+/** With openings, more may be picked first than the offers that are known begin with. */
+export function compose(
+  offers: readonly ActionOffer[],
+  picked: readonly Pick[] = [],
+  openings: readonly Pick[] = [],
+): Composition {
   const remaining: ActionOffer[] = [];
-  const next: Pick[] = [];
+  const next = new Map<string, Pick>(picked.length > 0 ? [] : openings.map((pick) => [keyOf(pick), pick]));
   let complete: ActionOffer | null = null;
   let isInBag = false;
   for (const offer of offers) {
@@ -42,13 +51,13 @@ export function compose(offers: readonly ActionOffer[], picked: readonly Pick[] 
     remaining.push(offer);
     if (rest.next.length === 0) complete ??= offer;
     isInBag ||= rest.isInBag;
-    for (const pick of rest.next) if (!includes(next, pick)) next.push(pick);
+    for (const pick of rest.next) if (!next.has(keyOf(pick))) next.set(keyOf(pick), pick);
   }
   // A piece and a place are enough if only one thing can be meant: which edge it enters by need not be said then.
   // Somebody who is choosing several things, however, says himself when it is enough.
   const [only, another] = remaining;
   if (!complete && only && !another && clicksIn(picked) >= CLEAR && !isInBag) complete = only;
-  return { picked, next, remaining, complete };
+  return { picked, next: [...next.values()], remaining, complete };
 }
 
 /** What has been picked after this click: one more, or another one instead, or null where it leads nowhere. */
@@ -56,15 +65,16 @@ export function pickNext(
   offers: readonly ActionOffer[],
   picked: readonly Pick[],
   pick: Pick,
+  openings: readonly Pick[] = [],
 ): readonly Pick[] | null {
-  const found = compose(offers, picked).next.find((one) => isSame(one, pick));
+  const found = compose(offers, picked, openings).next.find((one) => isSame(one, pick));
   if (found) return [...picked, found];
   const last = picked.at(-1);
   if (last && isSame(last, pick)) return picked.slice(0, -1);
   // Somebody who has changed his mind: another target for the same striker, or another beginning.
   for (let kept = picked.length - 1; kept >= 0; kept--) {
     const before = picked.slice(0, kept);
-    const instead = compose(offers, before).next.find((one) => isSame(one, pick));
+    const instead = compose(offers, before, openings).next.find((one) => isSame(one, pick));
     if (instead) return [...before, instead];
   }
   return null;
@@ -133,6 +143,22 @@ export function attemptOf(
     }
   }
   return null;
+}
+
+/** The offers by what may be picked next. */
+export function byNext(
+  offers: readonly ActionOffer[],
+  picked: readonly Pick[],
+): readonly { pick: Pick; offers: readonly ActionOffer[] }[] {
+  const behind = new Map<string, { pick: Pick; offers: ActionOffer[] }>();
+  for (const offer of offers) {
+    for (const pick of restOf(offer, picked)?.next ?? []) {
+      const known = behind.get(keyOf(pick));
+      if (!known) behind.set(keyOf(pick), { pick, offers: [offer] });
+      else if (known.offers.at(-1) !== offer) known.offers.push(offer);
+    }
+  }
+  return [...behind.values()];
 }
 
 function clicksIn(picked: readonly Pick[]): number {

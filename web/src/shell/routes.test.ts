@@ -7,6 +7,7 @@ const PAIRS: readonly (readonly [string, Route])[] = [
   ['/new?game=titan', { screen: 'new', game: 'titan' }],
   ['/table/Ab-9_x', { screen: 'table', table: 'Ab-9_x' }],
   ['/table/Ab-9_x?lesson', { screen: 'table', table: 'Ab-9_x', lesson: true }],
+  ['/workshop/titan', { screen: 'workshop', game: 'titan' }],
   ['/rules', { screen: 'rules' }],
   ['/rules/titan', { screen: 'rules', game: 'titan' }],
   ['/rules/titan/T7.4a', { screen: 'rules', game: 'titan', rule: 'T7.4a' }],
@@ -19,9 +20,12 @@ describe('addresses', () => {
     expect(addressOf(route)).toBe(address);
   });
 
-  it.each(['/nowhere', '/table', '/table/a/b', '/credits/x', '/rules/a/b/c'])('%s is no page', (address) => {
-    expect(routeOf(address)).toEqual({ screen: 'missing', path: address });
-  });
+  it.each(['/nowhere', '/table', '/table/a/b', '/credits/x', '/workshop', '/workshop/a/b', '/rules/a/b/c'])(
+    '%s is no page',
+    (address) => {
+      expect(routeOf(address)).toEqual({ screen: 'missing', path: address });
+    },
+  );
 
   it('forgive a slash at the end and strange letters', () => {
     expect(routeOf('/rules/titan/')).toEqual({ screen: 'rules', game: 'titan' });

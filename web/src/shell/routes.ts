@@ -3,7 +3,8 @@
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game?: string }
-  | { screen: 'table'; table: string; lesson?: true } // lesson: the guided first game
+  | { screen: 'table'; table: string; lesson?: true } // lesson: a guided game
+  | { screen: 'workshop'; game: string }
   | { screen: 'rules'; game?: string; rule?: string }
   | { screen: 'credits' }
   | { screen: 'missing'; path: string };
@@ -22,6 +23,7 @@ export function routeOf(address: string): Route {
       const isLesson = new URLSearchParams(query).has('lesson');
       return isLesson ? { screen: 'table', table: second, lesson: true } : { screen: 'table', table: second };
     }
+    if (first === 'workshop' && second && third === undefined) return { screen: 'workshop', game: second };
     if (first === 'rules' && second && third) return { screen: 'rules', game: second, rule: third };
     if (first === 'rules' && second) return { screen: 'rules', game: second };
     if (first === 'rules') return { screen: 'rules' };
@@ -38,6 +40,8 @@ export function addressOf(route: Route): string {
       return route.game ? `/new?game=${encodeURIComponent(route.game)}` : '/new';
     case 'table':
       return `/table/${encodeURIComponent(route.table)}${route.lesson ? '?lesson' : ''}`;
+    case 'workshop':
+      return `/workshop/${encodeURIComponent(route.game)}`;
     case 'rules':
       return ['/rules', route.game, route.rule]
         .filter((part) => part !== undefined)

@@ -14,7 +14,8 @@ import type {
   TableSummary,
 } from './contract';
 import { Live, type Line, type LiveOptions } from './live';
-import { attemptOf, compose, isSame, pickNext } from './picks';
+import { Openings } from './openings.svelte';
+import { attemptOf, compose, includes, isSame, pickNext } from './picks';
 import { commitmentOf, noteCommitment } from './pledges';
 import { SharedScreen } from './sharing.svelte';
 import { Showing } from './showing.svelte';
@@ -39,12 +40,26 @@ export class Sitting {
   });
   readonly #live: Live;
 
+  /** The state that may be answered now. */
+  readonly asking = $derived(this.waiting.length > 0 || this.table?.paused ? null : this.state);
+  readonly openings = new Openings(
+    () => this.asking,
+    (id, number, pick) => this.#live.send({ type: 'continue', id, number, pick, ...this.sharing.whose }),
+  );
+  /** All that can be meant by what is picked: of a long list what begins with it. */
   readonly offers: readonly ActionOffer[] = $derived.by(() => {
-    if (!this.state || this.waiting.length > 0 || this.table?.paused) return [];
-    return [...(this.state.decision?.actions ?? []), ...this.state.asides];
+    if (!this.asking) return [];
+    const [first] = this.picked;
+    const behind = first && includes(this.openings.far, first) ? (this.openings.after(first) ?? []) : [];
+    return [...(this.asking.decision?.actions ?? []), ...behind, ...this.asking.asides];
   });
-  readonly composition = $derived(compose(this.offers, this.picked));
-  readonly isMyTurn = $derived(this.offers.length > 0 && this.state?.decision !== null);
+  readonly composition = $derived(compose(this.offers, this.picked, this.openings.far));
+  /** What begins with my first click is on its way. */
+  readonly isComing = $derived(this.picked[0] !== undefined && this.openings.after(this.picked[0]) === null);
+  #early: Pick | null = null; // a click that came before it
+  readonly isMyTurn = $derived(
+    (this.offers.length > 0 || this.openings.far.length > 0) && this.state?.decision !== null,
+  );
   /** What has been picked completely, but waits for a second click. */
   readonly asked = $derived(this.picked.length > 0 && !this.isSending ? this.composition.complete : null);
 
@@ -121,8 +136,10 @@ export class Sitting {
       this.act(this.asked.text);
       return;
     }
-    const picked = pickNext(this.offers, this.picked, pick);
+    const picked = pickNext(this.offers, this.picked, pick, this.openings.far);
+    this.#early = picked || !this.isComing ? null : pick;
     if (picked) this.#choose(picked);
+    else if (this.#early) return;
     else if (this.picked.length > 0) void this.explain(pick);
   }
 
@@ -135,7 +152,8 @@ export class Sitting {
   #choose(picked: readonly Pick[]): void {
     this.picked = picked;
     this.refusal = null;
-    const { complete } = compose(this.offers, picked);
+    if (this.isComing) this.openings.ask(picked[0]!);
+    const { complete } = this.composition;
     if (complete && !wantsSecondClick(complete)) this.act(complete.text);
   }
 
@@ -186,6 +204,9 @@ export class Sitting {
       case 'state':
         if (this.sharing.isMeantForUs(message.seat)) this.#showing.receive(message);
         break;
+      case 'continuing':
+        this.#goOn(this.openings.hear(message) ? message.pick : null);
+        break;
       case 'looked':
         this.sharing.heard(message.seat);
         break;
@@ -201,7 +222,8 @@ export class Sitting {
         this.refusal = message.refusal;
         break;
       case 'stale':
-        this.isSending = false;
+        if (this.openings.isQuestion(message.id)) this.openings.giveUp();
+        else this.isSending = false;
         this.picked = [];
         break;
       case 'chat':
@@ -209,12 +231,22 @@ export class Sitting {
         break;
       case 'error':
         this.isSending = false;
+        this.openings.giveUp();
         this.trouble = troubleText(new ApiError(400, message.text, null, null, message.error));
         break;
     }
   }
 
+  /** What I have begun can be gone on with, or is complete. */
+  #goOn(begun: Pick | null): void {
+    const [first, second] = this.picked;
+    if (!begun || !first || second || !isSame(first, begun)) return;
+    this.#choose(this.picked);
+    if (this.#early && !this.isSending) this.pick(this.#early);
+  }
+
   #shown(): void {
+    this.openings.forget();
     this.picked = [];
     this.trouble = null;
     this.isSending = false;
@@ -223,6 +255,7 @@ export class Sitting {
 
   #forget(): void {
     this.#showing.forget();
+    this.openings.forget();
     this.picked = [];
     this.refusal = null;
     this.trouble = null;
@@ -233,6 +266,7 @@ export class Sitting {
     this.line = line;
     // What was on its way may or may not have arrived; the state that follows tells.
     if (line !== 'open') this.isSending = false;
+    if (line !== 'open') this.openings.giveUp();
     else this.sharing.begin();
   }
 }

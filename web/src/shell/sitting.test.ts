@@ -178,3 +178,95 @@ describe('following a table', () => {
     expect(sitting.chat).toEqual([line]);
   });
 });
+
+describe('a long list', () => {
+  const piece = (id: number) => ({ kind: 'piece', id });
+  const go = (id: number, place: string): ActionOffer => ({
+    text: `go ${id} ${place}`,
+    verb: 'go',
+    picks: [piece(id), { kind: 'place', id: place }],
+    meaning: null,
+    preview: null,
+  });
+  const finish = { kind: 'button', id: 'roll' };
+
+  function asked() {
+    const table = sit();
+    const long = state(0, [], true) as State & { type: 'state' };
+    const openings = [piece(1), piece(2), finish];
+    table.hear({ ...long, decision: { ...long.decision!, actions: [], openings } });
+    const answer = (id: number, ...places: string[]) =>
+      table.hear({
+        type: 'continuing',
+        id: `?piece ${id}`,
+        number: 0,
+        pick: piece(id),
+        actions: places.map((place) => go(id, place)),
+      });
+    return { ...table, answer };
+  }
+
+  it('asks what begins with the first click, and goes on with the second', () => {
+    const { sitting, sent, answer } = asked();
+    expect(sitting.isMyTurn).toBe(true);
+    expect(sitting.composition.next).toHaveLength(3);
+    sitting.pick(piece(1));
+    expect(sent).toEqual([{ type: 'continue', id: '?piece 1', number: 0, pick: piece(1) }]);
+    expect(sitting.isComing).toBe(true);
+    answer(1, 'a', 'b');
+    expect(sitting.isComing).toBe(false);
+    expect(sitting.composition.next.map(({ id }) => id)).toEqual(['a', 'b']);
+    sitting.pick({ kind: 'place', id: 'b' });
+    expect(sent[1]).toMatchObject({ type: 'act', action: 'go 1 b' });
+  });
+
+  it('remembers a click that was faster than the answer', () => {
+    const { sitting, sent, answer } = asked();
+    sitting.pick(piece(1));
+    sitting.pick({ kind: 'place', id: 'a' });
+    expect(sent).toHaveLength(1);
+    answer(1, 'a', 'b');
+    expect(sent[1]).toMatchObject({ type: 'act', action: 'go 1 a' });
+  });
+
+  it('takes another piece instead, and asks for nothing twice', () => {
+    const { sitting, sent, answer } = asked();
+    sitting.pick(piece(1));
+    sitting.pick(piece(2));
+    answer(1, 'a', 'b');
+    expect(sitting.picked).toEqual([piece(2)]);
+    expect(sitting.isComing).toBe(true);
+    answer(2, 'c', 'd');
+    expect(sitting.composition.next.map(({ id }) => id)).toEqual(['c', 'd']);
+    sitting.pick(piece(1));
+    expect(sitting.composition.next.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does at once what a button alone says', () => {
+    const { sitting, sent, hear } = asked();
+    sitting.pick(finish);
+    hear({ type: 'continuing', id: '?button roll', number: 0, pick: finish, actions: [roll] });
+    expect(sent[1]).toMatchObject({ type: 'act', action: 'roll' });
+  });
+
+  it('does not wait for what will not come', () => {
+    const { sitting, sent, hear } = asked();
+    sitting.pick(piece(1));
+    hear({ type: 'stale', id: '?piece 1', number: 1 });
+    expect(sitting.picked).toEqual([]);
+    sitting.pick(piece(1));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks ahead for what somebody points at', () => {
+    const { sitting, sent, answer } = asked();
+    expect(sitting.openings.after(piece(1))).toBeNull();
+    sitting.openings.ask(piece(1));
+    answer(1, 'a', 'b');
+    expect(sitting.openings.after(piece(1))).toHaveLength(2);
+    expect(sitting.picked).toEqual([]);
+    sitting.pick(piece(1));
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -13,7 +13,7 @@ const battlemist: GameModule = {
   badge: (view: BattlemistView, seat) => numberOf(view.players[seat]?.race),
   score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
   speech: battlemistSpeech,
-  lesson,
+  lessons: [lesson],
 };
 
 export default battlemist;

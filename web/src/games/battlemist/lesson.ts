@@ -57,6 +57,7 @@ function explain({ prompt, actions }: Decision): Explanation[] {
 }
 
 export const lesson: Lesson = {
+  name: 'first',
   newTable: {
     // Three stars on a world that is there already are an evening's half.
     options: { stars: 3, board: 'drawn', races: 'drawn' },

@@ -11,7 +11,7 @@ const titan: GameModule = {
   Aside,
   score: (view: TitanView, seat) => view.players[seat]?.score ?? null,
   speech: titanSpeech,
-  lesson,
+  lessons: [lesson],
 };
 
 export default titan;

@@ -35,6 +35,7 @@ function explain({ prompt, actions }: Decision): Explanation[] {
 }
 
 export const lesson: Lesson = {
+  name: 'first',
   newTable: {
     // Whoever has the points first has won; ten rounds are an afternoon even so.
     options: { points: 80, rounds: 10 },

@@ -103,6 +103,10 @@ lobby-play = Gegen den Computer spielen
 lobby-starting = Der Tisch wird gedeckt …
 lobby-lesson = Dein erstes Spiel
 lobby-lesson-about = Neu hier? Ein kurzes Spiel, das jeden Schritt erklärt, wenn er kommt.
+lobby-lesson-next = Nächste Lektion
+lobby-lessons = Lektionen
+lobby-lessons-about = Neu hier? { $count } Lektionen von etwa zehn Minuten, jede mit einem Gedanken. Beginne mit der ersten; was zu tun ist, steht dabei.
+lobby-lesson-done = gespielt
 lobby-as = Du spielst als { $name }.
 lobby-legend = Was dieser Tisch für dich tut
 lobby-knows = Er kennt jede Regel
@@ -289,6 +293,8 @@ prompt-catch-up = { $count ->
    *[other] Zum Ende springen (noch { $count })
 }
 prompt-sealed = Deine Wahl bleibt geheim, bis alle gewählt haben.
+choices-coming = Einen Augenblick: was möglich ist …
+choices-pieces = { $count }, die etwas tun können
 trail = Bisher gewählt
 trail-back = zurücknehmen
 trail-escape = Esc: ein Schritt zurück
@@ -312,11 +318,13 @@ chat-send = Sagen
 result-won = { $name } gewinnt
 result-you-won = Du gewinnst!
 result-draw = Unentschieden
+result-shared = { $names } teilen sich den Sieg
 result-score = { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
 }
 result-again = Noch ein Spiel
+result-next-lesson = Weiter: { $title }
 result-record = Protokoll speichern
 replay = Nachspielen
 replay-first = Zum Anfang
@@ -368,6 +376,7 @@ trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }
 trouble-bad-text = Sag etwas, aber nicht zu viel auf einmal.
 trouble-too-many-requests = Zu viel auf einmal. Warte einen Augenblick.
 trouble-too-many-messages = Zu viel auf einmal. Warte einen Augenblick.
+trouble-too-many-checks = Zu viel auf einmal zu prüfen. Warte einen Augenblick.
 trouble-too-many-records = Zu viele Protokolle auf einmal. Warte eine Minute.
 trouble-too-many-forks = Dieses Spiel wurde zu oft weitergespielt.
 trouble-game-over = Dort ist das Spiel zu Ende. Geh ein wenig zurück.
@@ -548,3 +557,7 @@ play-on-start = Weiterspielen
 play-on-name = Sag uns erst einen Namen.
 origin = Weitergespielt nach Aktion { $number } eines anderen Spiels.
 origin-look = Ansehen
+
+workshop = Werkstatt
+workshop-none = Für dieses Spiel gibt es nichts zu bauen.
+option-own = Selbst gemacht

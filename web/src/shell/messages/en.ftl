@@ -103,6 +103,10 @@ lobby-play = Play against the computer
 lobby-starting = The table is being laid …
 lobby-lesson = Your first game
 lobby-lesson-about = New here? A short game that explains each step as it comes.
+lobby-lesson-next = Next lesson
+lobby-lessons = Lessons
+lobby-lessons-about = New here? { $count } lessons of about ten minutes, one idea each. Begin with the first; what to do is said as you play.
+lobby-lesson-done = done
 lobby-as = You play as { $name }.
 lobby-legend = What this table does for you
 lobby-knows = It knows every rule
@@ -289,6 +293,8 @@ prompt-catch-up = { $count ->
    *[other] Skip to the end ({ $count } more)
 }
 prompt-sealed = Your choice stays secret until all have chosen.
+choices-coming = One moment: what it can do …
+choices-pieces = { $count } that can do something
 trail = Picked so far
 trail-back = take back
 trail-escape = Esc: one step back
@@ -312,11 +318,13 @@ chat-send = Say
 result-won = { $name } wins
 result-you-won = You win!
 result-draw = A draw
+result-shared = { $names } share the victory
 result-score = { $score ->
     [one] one point
    *[other] { $score } points
 }
 result-again = Another game
+result-next-lesson = Next: { $title }
 result-record = Save the record
 replay = Replay
 replay-first = To the beginning
@@ -368,6 +376,7 @@ trouble-bad-record = This is no record that can be read: { $text }
 trouble-bad-text = Say something, but not too much at once.
 trouble-too-many-requests = Too much at once. Wait a moment.
 trouble-too-many-messages = Too much at once. Wait a moment.
+trouble-too-many-checks = Too much to check at once. Wait a moment.
 trouble-too-many-records = Too many records at once. Wait a minute.
 trouble-too-many-forks = This game has been played on too often.
 trouble-game-over = The game is over there. Go back a little.
@@ -548,3 +557,7 @@ play-on-start = Play on
 play-on-name = Tell us a name first.
 origin = Played on after action { $number } of another game.
 origin-look = See it
+
+workshop = Workshop
+workshop-none = There is nothing to be made for this game.
+option-own = Your own

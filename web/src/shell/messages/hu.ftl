@@ -103,6 +103,10 @@ lobby-play = Játék a számítógép ellen
 lobby-starting = Terítjük az asztalt …
 lobby-lesson = Az első játékod
 lobby-lesson-about = Új vagy itt? Rövid játék, amely minden lépést elmagyaráz, amikor sorra kerül.
+lobby-lesson-next = Következő lecke
+lobby-lessons = Leckék
+lobby-lessons-about = Új vagy itt? { $count } lecke, mindegyik körülbelül tíz perc és egy gondolat. Kezdd az elsővel; játék közben mindig ott áll, mi a teendő.
+lobby-lesson-done = kész
 lobby-as = { $name } néven játszol.
 lobby-legend = Mit tud ez az asztal
 lobby-knows = Minden szabályt ismer
@@ -288,6 +292,8 @@ prompt-catch-up = { $count ->
    *[other] Ugrás a végére (még { $count })
 }
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
+choices-coming = Egy pillanat: mit tehet …
+choices-pieces = { $count }, amely tehet valamit
 trail = Eddig kiválasztva
 trail-back = visszavonás
 trail-escape = Esc: egy lépés vissza
@@ -311,11 +317,13 @@ chat-send = Mondom
 result-won = { $name } győzött
 result-you-won = Győztél!
 result-draw = Döntetlen
+result-shared = { $names } osztozik a győzelmen
 result-score = { $score ->
     [one] egy pont
    *[other] { $score } pont
 }
 result-again = Még egy játék
+result-next-lesson = Következik: { $title }
 result-record = Jegyzőkönyv mentése
 replay = Visszajátszás
 replay-first = Az elejére
@@ -367,6 +375,7 @@ trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }
 trouble-bad-text = Mondj valamit, de ne túl sokat egyszerre.
 trouble-too-many-requests = Túl sok egyszerre. Várj egy pillanatot.
 trouble-too-many-messages = Túl sok egyszerre. Várj egy pillanatot.
+trouble-too-many-checks = Túl sok az ellenőriznivaló egyszerre. Várj egy kicsit.
 trouble-too-many-records = Túl sok jegyzőkönyv egyszerre. Várj egy percet.
 trouble-too-many-forks = Ezt a játékot már túl sokszor játszották tovább.
 trouble-game-over = Ott a játéknak már vége. Menj kicsit vissza.
@@ -544,3 +553,7 @@ play-on-start = Tovább
 play-on-name = Előbb mondj egy nevet.
 origin = Egy másik játék { $number }. cselekvése után folytatva.
 origin-look = Megnézem
+
+workshop = Műhely
+workshop-none = Ehhez a játékhoz nincs mit készíteni.
+option-own = Saját

@@ -1,6 +1,6 @@
 /** How offers are laid out as a list: few of them whole, those of one piece under its name; many step by step. */
 import type { ActionOffer, Pick } from '../contract';
-import { belongTogether, compose, isSame, tellingPicks, type Composition } from '../picks';
+import { belongTogether, byNext, isSame, tellingPicks, type Composition } from '../picks';
 
 /** More offers than this are shown step by step. Two legions of four can be formed in just so many ways. */
 const MOST = 14;
@@ -29,8 +29,7 @@ export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Co
         ),
   });
   if (offers.length <= MOST || offers.every(isNumbers)) return grouped(offers.map(rowOf));
-  return compose(offers, picked).next.map((pick) => {
-    const behind = compose(offers, [...picked, pick]).remaining;
+  return byNext(offers, picked).map(({ pick, offers: behind }) => {
     const [only] = behind;
     return behind.length === 1 && only
       ? { kind: 'offer', row: rowOf(only) }

@@ -1,0 +1,40 @@
+/** Guided games: which table is one, what comes after it, and which this browser has seen the end of. */
+import { api } from './api';
+import type { Lesson, NewTable, TableSummary } from './contract';
+import { recall, remember } from './memory';
+import { router } from './router.svelte';
+
+type Lessons = readonly Lesson[] | undefined;
+
+/** The lesson that is played at this table, known by its options. */
+export function lessonAt(lessons: Lessons, table: Pick<TableSummary, 'options'>): Lesson | undefined {
+  return lessons?.find(({ newTable }) =>
+    Object.entries(newTable.options ?? {}).every(([name, value]) => table.options[name] === value),
+  );
+}
+
+export function lessonAfter(lessons: Lessons, lesson: Lesson): Lesson | undefined {
+  return lessons?.[lessons.indexOf(lesson) + 1];
+}
+
+export function lessonsDone(game: string): readonly string[] {
+  return (recall(`lessons.${game}`) ?? '').split(' ').filter(Boolean);
+}
+
+export function markDone(game: string, { name }: Lesson): void {
+  const done = lessonsDone(game);
+  if (!done.includes(name)) remember(`lessons.${game}`, [...done, name].join(' '));
+}
+
+/** The first one that has not been played yet; after the last the first again. */
+export function lessonToPlay(lessons: Lessons, done: readonly string[]): Lesson | undefined {
+  return lessons?.find(({ name }) => !done.includes(name)) ?? lessons?.[0];
+}
+
+/** Lay a table for it and sit down. */
+export async function beginLesson(game: string, { newTable }: Lesson): Promise<TableSummary> {
+  const usual: NewTable = { game, options: {}, seats: [{ kind: 'me' }], private: true, start: true };
+  const table = await api.open({ ...usual, ...newTable });
+  router.go({ screen: 'table', table: table.id, lesson: true });
+  return table;
+}
