@@ -1,0 +1,1 @@
+"""Armageddon: battles of many figures, one chapter of the rules after the other."""

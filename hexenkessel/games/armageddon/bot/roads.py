@@ -1,0 +1,110 @@
+"""How far it is for whom: distances in steps over the ground, whoever may stand in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Final
+
+from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import flat_ways
+from hexenkessel.games.armageddon.chapters.ch05_terrain.paths import ways_on_foot
+from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import ways_of_phalanxes
+from hexenkessel.games.armageddon.chapters.ch07_horse.riding import RIDDEN, ways_of_riders
+from hexenkessel.games.armageddon.chapters.ch08_chariot.team import is_open, is_passable
+from hexenkessel.games.armageddon.chapters.ch09_elephant.striding import ways_of
+from hexenkessel.games.armageddon.chapters.chapter import Ways
+from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.index import Index
+from hexenkessel.games.armageddon.terms import Field
+
+FAR: Final = 10_000  # where no way leads
+
+
+def road_of(index: Index, figure: Figure) -> tuple[Ways, int]:
+    """The ways that are open to a figure that goes of its own accord, and about how many steps it has."""
+    ground = index.ground
+    if 5 not in index.rules.numbers:
+        return flat_ways(ground), 2
+    mount = index.figures[figure.on] if figure.on else figure
+    if mount.kind in ELEPHANTS:
+        return ways_of(ground, mount.kind), 3
+    if mount.kind == "wagon":
+        return ways_of_chariots(ground), 4
+    if mount.kind in RIDDEN:
+        return ways_of_riders(ground), 4
+    if figure.phalanx:
+        return ways_of_phalanxes(ground), 1
+    return ways_on_foot(ground), 2
+
+
+@lru_cache(maxsize=32)
+def ways_of_chariots(ground: Ground) -> Ways:
+    return tuple(
+        tuple(
+            (other, 1)
+            for other in ground.neighbours[field]
+            if is_open(ground, other) and is_passable(ground, field, other)
+        )
+        for field in range(ground.size)
+    )
+
+
+_BACKWARDS: dict[int, tuple[Ways, Ways]] = {}
+_MOST_KEPT: Final = 256
+
+
+def _backwards(ways: Ways) -> Ways:
+    """The same ways, each in the other direction."""
+    known = _BACKWARDS.get(id(ways))
+    if known is None or known[0] is not ways:
+        turned: list[list[tuple[Field, int]]] = [[] for _ in ways]
+        for field, around in enumerate(ways):
+            for other, price in around:
+                turned[other].append((field, price))
+        if len(_BACKWARDS) >= _MOST_KEPT:
+            _BACKWARDS.clear()
+        # The ways are kept too, so that no others can come to have their number.
+        known = _BACKWARDS[id(ways)] = (ways, turned)
+    return known[1]
+
+
+def distances(ways: Ways, goals: Mapping[Field, int]) -> list[int]:
+    """From every field the steps to the nearest goal; a goal may seem so many steps farther than it is."""
+    back = _backwards(ways)
+    away = [FAR] * len(ways)
+    heap: list[tuple[int, Field]] = []
+    for field, farther in goals.items():
+        away[field] = farther
+        heappush(heap, (farther, field))
+    while heap:
+        so_far, field = heappop(heap)
+        if so_far > away[field]:
+            continue
+        for other, price in back[field]:
+            total = so_far + price
+            if total < away[other]:
+                away[other] = total
+                heappush(heap, (total, other))
+    return away
+
+
+class Atlas:
+    """Distances that have been asked for, as long as those to whom one goes stand where they are."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, object], tuple[Ways, list[int]]] = {}
+
+    def to(self, ways: Ways, fields: frozenset[Field]) -> list[int]:
+        """To the nearest of these fields."""
+        return self.towards(ways, fields, dict.fromkeys(fields, 0))
+
+    def towards(self, ways: Ways, name: object, goals: Mapping[Field, int]) -> list[int]:
+        """To the nearest of these goals, which are known by this name."""
+        key = (id(ways), name)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = (ways, distances(ways, goals))
+        return known[1]

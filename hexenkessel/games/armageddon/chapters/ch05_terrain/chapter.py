@@ -1,0 +1,97 @@
+"""Chapter 5: levels, rivers, ramps, forest, and ground on which one can perish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hexenkessel.games.armageddon.chapters.ch05_terrain import paths, sight
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict, Ways
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.ground.terrain import SOLID
+from hexenkessel.games.armageddon.terms import Field, Item, Rule
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
+
+LIFE: Final = 10  # A5.2j
+
+
+class TerrainRules(Chapter):
+    """5."""
+
+    number = 5
+    needs: ClassVar[tuple[int, ...]] = (3,)
+
+    # 5.2: stay
+
+    def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
+        # A5.1c: nobody on peaks. A5.2e: nobody on water.
+        if index.ground.terrain[field] in SOLID:
+            return None
+        return "A5.1c" if index.ground.terrain[field] == "peaks" else "A5.2e"
+
+    def room(self, ground: Ground) -> Sequence[int]:
+        # A5.2b to A5.2e
+        return ground.room
+
+    def full(self, index: Index, figure: Figure, field: Field) -> Rule | None:
+        # A5.2c: mountain country and forest have room for three. A5.2d: swamp for two.
+        return {3: "A5.2c", 2: "A5.2d"}.get(index.ground.room[field])
+
+    def endangered(self, index: Index, seat: Seat, field: Field, who: list[Figure]) -> None:
+        # A5.2f: whoever stands on desert, ice or swamp.
+        if index.ground.danger[field]:
+            who += [figure for figure in index.at(field) if figure.owner == seat and figure.is_warrior]
+
+    def life_number(self, index: Index, figure: Figure, cause: str) -> int:
+        return LIFE
+
+    def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str:
+        # A5.2j: ten or more, or dead.
+        return "lives" if roll >= index.rules.life_number(index, figure, cause) else "dies"
+
+    # 5.3: movement
+
+    def ways(self, index: Index, figure: Figure) -> Ways:
+        return paths.ways_on_foot(index.ground)
+
+    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
+        if other in index.ground.neighbours[one]:
+            return paths.barrier_on_foot(index.ground, one, other)
+        return None
+
+    # 5.4: melee
+
+    def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Verdict:
+        return paths.melee_barriers(index.ground).get((attacker.field, target.field))
+
+    def good_points(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> Iterable[Item]:
+        # A5.4a, A5.4b: for fighting downwards. A5.4c: not over a ramp. A5.4e: who supports has his own point.
+        # A5.4f: where he stands is no matter to the enemy.
+        ground = index.ground
+        is_higher = ground.level[fighter.field] > ground.level[opponent.field]
+        return (("higher", 1),) if is_higher and (fighter.field, opponent.field) not in ground.ramps else ()
+
+    # 5.5: ranged combat
+
+    def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Verdict:
+        level = index.rules.level
+        seen = sight.has_sight(index.ground, bow.field, target.field, level(index, bow), level(index, target))
+        return None if seen else "A5.5f"
+
+    def level(self, index: Index, figure: Figure) -> int:
+        return index.ground.level[figure.field]
+
+    def increases(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:
+        rise = index.rules.level(index, target) - index.rules.level(index, bow)
+        # A5.5a: on flat ground none. A5.5b, A18.5b: one for each level up. A5.5c: down the first is free.
+        if rise > 0:
+            return (("upwards", rise),)
+        return (("downwards", -rise - 1),) if rise < -1 else ()
+
+    def covers(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:
+        # A5.5p, A18.5c: in forest.
+        return (("forest", 1),) if index.ground.terrain[target.field] == "forest" else ()

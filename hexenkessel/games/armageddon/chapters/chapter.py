@@ -1,0 +1,276 @@
+"""What a chapter of the rules can have a say in.
+
+A battle asks the chapters that are in use, in the order of the book. There are four kinds of questions:
+
+- **opinions**: A1.1c: the latest chapter that has one rules; None is no opinion;
+- **verdicts**: opinions on whether something may be done: the id of the rule that forbids it, or `ALLOWED`,
+  which overrules what earlier chapters say; None leaves it to them;
+- **sums**: every chapter adds its items, by word and amount, and all of them count;
+- **rounds**: every chapter is told, in order, and changes what it wants.
+
+The defaults are neutral: a chapter overrides what it has a say in, and only those that do are ever asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
+    from hexenkessel.games.armageddon.phase import ArmageddonChange
+
+Verdict: TypeAlias = Rule | None
+ALLOWED: Final = ""
+
+Ways: TypeAlias = Sequence[Sequence[tuple[Field, int]]]
+"""For each field the fields one can get to from it in one go, each with its price in steps."""
+
+
+class Way(NamedTuple):
+    """How a figure gets to a field."""
+
+    cost: int  # in steps
+    path: tuple[Field, ...]  # the fields it enters, the last one where it stays
+
+
+Reach: TypeAlias = Mapping[Field, Way]
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """A2.4f: one against one. The one who attacks may have support (A3.2a)."""
+
+    attacker: Figure
+    defender: Figure
+    supporter: Figure | None = None
+    manner: str = "duel"  # or "charge", "trample", "scramble": what is not an ordinary attack
+
+
+class Chapter:
+    """Base of all chapters."""
+
+    number: ClassVar[int]
+    needs: ClassVar[tuple[int, ...]] = ()  # R-A1.1b
+    moves: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do in the movement part of a turn
+    blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
+    answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own
+    kinds: ClassVar[tuple[Kind, ...]] = ()  # the figures it brings into play
+
+    # What a player may say
+
+    def moves_of(self, index: Index, figure: Figure) -> Iterable[Action]:
+        """Sum: what this figure of the player on turn may do in movement; all begin with a click on it."""
+        return ()
+
+    def moves_at_large(self, index: Index, seat: Seat) -> Iterable[Action]:
+        """Sum: what else may be done in movement; all begin with a button."""
+        return ()
+
+    def blows_of(self, index: Index, figure: Figure) -> Iterable[Action]:
+        """Sum: what this figure of the player on turn may do in combat; all begin with a click on it."""
+        return ()
+
+    def blows_at_large(self, index: Index, seat: Seat) -> Iterable[Action]:
+        """Sum: what else may be done in combat, perhaps by who has acted; all begin with a button."""
+        return ()
+
+    def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
+        """Why one of this chapter's own `moves` or `blows` may not be done; None if it may."""
+        raise NotImplementedError
+
+    def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        """Do one of this chapter's own `moves` or `blows`."""
+        raise NotImplementedError
+
+    # Stay
+
+    def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
+        """Verdict: may a figure be there at all, with what it rides (not whether there is room)?"""
+        return None
+
+    def room(self, ground: Ground) -> Sequence[int] | None:
+        """Opinion: the room units of each field."""
+        return None
+
+    def crowd(self, index: Index) -> None:
+        """Round: change `index.free` where figures leave more or less room than they need themselves."""
+
+    def full(self, index: Index, figure: Figure, field: Field) -> Rule | None:
+        """Opinion: the rule to name when there is no room for this figure on a field."""
+        return None
+
+    # Movement
+
+    def may_move(self, index: Index, figure: Figure) -> Verdict:
+        """Verdict: may this figure go of its own accord (not whether it has steps left)?"""
+        return None
+
+    def moved_by(self, index: Index, figure: Figure) -> Seat | None:
+        """Opinion: who may move this figure; whoever owns it unless somebody knows better."""
+        return None
+
+    def company(self, index: Index, figure: Figure, along: list[Figure]) -> None:
+        """Round: add to `along` who goes along with this figure; it begins with the figure itself."""
+
+    def ways(self, index: Index, figure: Figure) -> Ways | None:
+        """Opinion: which way and at what price this figure goes, with its company."""
+        return None
+
+    def steps_left(self, index: Index, figure: Figure) -> int | None:
+        """Opinion: the steps this figure and its company still have in this round."""
+        return None
+
+    def reach(self, index: Index, figure: Figure) -> Reach | None:
+        """Opinion: where a figure that may move can get, and how, with all that follows from `ways`."""
+        return None
+
+    def walk(self, index: Index, figure: Figure, way: Way) -> Sequence[Figure] | None:
+        """Opinion: the figure and its company after they have gone this way."""
+        return None
+
+    def too_far(self, index: Index, figure: Figure, field: Field) -> Rule | None:
+        """Opinion: the rule to name when the steps of this figure do not suffice to get to a field."""
+        return None
+
+    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
+        """Opinion: the rule that keeps a figure from stepping from a field to its neighbour at all."""
+        return None
+
+    def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
+        """Round: a figure has gone this way."""
+
+    def may_swap(self, index: Index, figure: Figure) -> Verdict:
+        """Verdict: may this figure change places with others (A2.3j)?"""
+        return None
+
+    def may_exchange(self, index: Index, these: Sequence[Figure], those: Sequence[Figure]) -> Verdict:
+        """Verdict: may these change places with those, each of whom may with somebody?"""
+        return None
+
+    # Melee
+
+    def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Verdict:
+        """Verdict: may one fight the other in melee, from where they are?"""
+        return None
+
+    def may_support(self, index: Index, supporter: Figure, attacker: Figure, target: Figure) -> Verdict:
+        """Verdict: may he support this attack, given that he could make it himself?"""
+        return None
+
+    def fights_as(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> Kind | None:
+        """Opinion: as what a figure fights in this bout; a knife fights as a bow."""
+        return None
+
+    def attack_points(self, index: Index, bout: Bout, fighter: Figure) -> int | None:
+        """Opinion: the good-points for attacking, for the attacker or his supporter."""
+        return None
+
+    def good_points(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> Iterable[Item]:
+        """Sum: further good-points of a fighter, who may be the attacker, his supporter or the defender."""
+        return ()
+
+    def can_kill(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> bool | None:
+        """Opinion: can this fighter kill at all?"""
+        return None
+
+    def judge(self, index: Index, bout: Bout, attack: int, defence: int) -> str | None:
+        """Opinion: what comes of these natural rolls where A2.4t does not decide: a word for `settled`."""
+        return None
+
+    def settled(self, change: ArmageddonChange, bout: Bout, result: str) -> None:
+        """Round: a bout is over; the loser, if any, is off the board."""
+
+    def promotion(self, index: Index, bout: Bout, winner: Figure, loser: Figure) -> Kind | None:
+        """Opinion: what the winner becomes; his own kind, if he stays what he is."""
+        return None
+
+    # Ranged combat
+
+    def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Verdict:
+        """Verdict: may this bow shoot at this figure at all (not whether the number is too high)?"""
+        return None
+
+    def level(self, index: Index, figure: Figure) -> int | None:
+        """Opinion: the level on which a figure stands, for arrows."""
+        return None
+
+    def increases(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:
+        """Sum: what is added to the number the bow must roll, by distance and all else but cover."""
+        return ()
+
+    def covers(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:
+        """The target's covers; only the best of all counts."""
+        return ()
+
+    def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
+        """Opinion: what a shot is that is not simply a hit or a miss: a word for `befell`."""
+        return None
+
+    # Danger, life and death
+
+    def endangered(self, index: Index, seat: Seat, field: Field, who: list[Figure]) -> None:
+        """Round: add to `who`, or take from it, for whom this seat rolls on a dangerous field."""
+
+    def life_number(self, index: Index, figure: Figure, cause: str) -> int | None:
+        """Opinion: what must be rolled for this figure to survive."""
+        return None
+
+    def rolls_alone(self, index: Index, figure: Figure) -> bool | None:
+        """Opinion: does it roll for life before all others, so that no other roll can count for it?"""
+        return None
+
+    def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str | None:
+        """Opinion: what a roll for life does to a figure: "lives", "dies", or a word for `befell`."""
+        return None
+
+    def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
+        """Round: a roll for life or an arrow has come to this; who dies of it is off the board already."""
+
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
+        """Round: this figure has just been removed; `figure` is what it was."""
+
+    # Time
+
+    def round_begins(self, change: ArmageddonChange) -> None:
+        """Round: a new round begins; what figures did in the last one is still noted with them."""
+
+    def turn_begins(self, change: ArmageddonChange, seat: Seat) -> None:
+        """Round: a seat's turn has begun; dangers come next."""
+
+    def moving_begins(self, change: ArmageddonChange, seat: Seat) -> None:
+        """Round: dangers are over, and the seat is about to move."""
+
+    def sets_out(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        """Round: the seat is about to do one of the `moves`, its first one or a later one."""
+
+    def moving_ends(self, change: ArmageddonChange, seat: Seat) -> None:
+        """Round: the seat has moved what it wanted, and is about to fight."""
+
+    # Goals and setting up
+
+    def counts(self, index: Index, seat: Seat, word: str) -> int | None:
+        """Opinion: how many of these a seat has, for a goal; by kind unless somebody knows better."""
+        return None
+
+    def at_muster(self, index: Index, seat: Seat) -> Iterable[Action]:
+        """Sum: what a player may do with figures he has bought, before the battle: form up, mount …"""
+        return ()
+
+    def mustered(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        """Round: do it, if it is what this chapter lists."""
+
+    def flaws(self, index: Index) -> Iterable[str]:
+        """Sum: what can never be true and yet is, for tests."""
+        return ()
+
+    def together(self, index: Index, figure: Figure, along: list[Figure]) -> None:
+        """Round: add who must be set up together with this figure, at the same distance from it."""

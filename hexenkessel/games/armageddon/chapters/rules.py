@@ -1,0 +1,285 @@
+"""The chapters in use, asked together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Reach, Way, Ways
+from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.terms import Chapters, Field, Item, Kind, Rule
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
+    from hexenkessel.games.armageddon.phase import ArmageddonChange
+
+_QUESTIONS = tuple(
+    name for name, value in vars(Chapter).items() if callable(value) and not name.startswith("_")
+)
+
+
+class Rules:
+    """What holds in a battle with these chapters. There is one for all battles with the same ones."""
+
+    def __init__(self, chapters: Sequence[Chapter]) -> None:
+        self.chapters = tuple(chapters)
+        self.numbers: Chapters = tuple(chapter.number for chapter in chapters)
+        # For each question those who have a say in it, in the order of the book.
+        self._asked = {
+            question: tuple(
+                chapter
+                for chapter in chapters
+                if getattr(type(chapter), question) is not vars(Chapter)[question]
+            )
+            for question in _QUESTIONS
+        }
+        # The same as functions, in that order and the latest first.
+        self._called = {
+            question: tuple(getattr(chapter, question) for chapter in asked)
+            for question, asked in self._asked.items()
+        }
+        self._latest = {question: called[::-1] for question, called in self._called.items()}
+        # The latest chapter that knows a verb.
+        self._moves: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.moves}
+        self._blows: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.blows}
+
+        self.kinds: frozenset[Kind] = frozenset(kind for each in chapters for kind in each.kinds)
+
+    # The four kinds of questions
+
+    def overriding(self, question: str) -> tuple[Chapter, ...]:
+        """The chapters that have a say in this, in the order of the book."""
+        return self._asked[question]
+
+    def _opinion(self, question: str, *about: Any) -> Any:
+        for ask in self._latest[question]:
+            answer = ask(*about)
+            if answer is not None:
+                return answer
+        return None
+
+    def _verdict(self, question: str, *about: Any) -> Rule:
+        """The rule that forbids it, or ALLOWED."""
+        for ask in self._latest[question]:
+            answer: Rule | None = ask(*about)
+            if answer is not None:
+                return answer
+        return ALLOWED
+
+    def _sum(self, question: str, *about: Any) -> list[Any]:
+        return [item for call in self._called[question] for item in call(*about)]
+
+    def _tell(self, question: str, *about: Any) -> None:
+        for call in self._called[question]:
+            call(*about)
+
+    # Who knows an action
+
+    def mover(self, action: Action) -> Chapter | None:
+        """The chapter that lets one do this in movement."""
+        return self._moves.get(type(action))
+
+    def striker(self, action: Action) -> Chapter | None:
+        """The chapter that lets one do this in combat."""
+        return self._blows.get(type(action))
+
+    def moves_of(self, index: Index, figure: Figure) -> list[Action]:
+        return self._sum("moves_of", index, figure)
+
+    def moves_at_large(self, index: Index, seat: Seat) -> list[Action]:
+        return self._sum("moves_at_large", index, seat)
+
+    def blows_of(self, index: Index, figure: Figure) -> list[Action]:
+        """Remembered, because one asks again and again whether there is anything left to do."""
+        if figure.acted:
+            return []
+        key = ("blows", figure.id)
+        known: list[Action] | None = index.memo.get(key)
+        if known is None:
+            known = index.memo[key] = self._sum("blows_of", index, figure)
+        return known
+
+    def blows_at_large(self, index: Index, seat: Seat) -> list[Action]:
+        return self._sum("blows_at_large", index, seat)
+
+    # Stay and movement
+
+    def may_stay(self, index: Index, figure: Figure, field: Field) -> Rule:
+        return self._verdict("may_stay", index, figure, field)
+
+    def room(self, ground: Ground) -> Sequence[int]:
+        table: Sequence[int] = self._opinion("room", ground)
+        return table
+
+    def full(self, index: Index, figure: Figure, field: Field) -> Rule:
+        return str(self._opinion("full", index, figure, field))
+
+    def may_move(self, index: Index, figure: Figure) -> Rule:
+        return self._verdict("may_move", index, figure)
+
+    def moved_by(self, index: Index, figure: Figure) -> Seat | None:
+        for ask in self._latest["moved_by"]:
+            answer: Seat | None = ask(index, figure)
+            if answer is not None:
+                return answer
+        return figure.owner
+
+    def company(self, index: Index, figure: Figure) -> list[Figure]:
+        """The figure, and who goes along with it."""
+        along = [figure]
+        self._tell("company", index, figure, along)
+        return along
+
+    def room_needed(self, index: Index, figure: Figure) -> int:
+        """By the figure and its company."""
+        need = 0
+        for each in self.company(index, figure):
+            need += KINDS[index.figures[each.on].kind].rider_room if each.on else KINDS[each.kind].room
+        return need
+
+    def ways(self, index: Index, figure: Figure) -> Ways:
+        ways: Ways = self._opinion("ways", index, figure)
+        return ways
+
+    def steps_left(self, index: Index, figure: Figure) -> int:
+        return int(self._opinion("steps_left", index, figure))
+
+    def reach(self, index: Index, figure: Figure) -> Reach:
+        if self.may_move(index, figure):
+            return {}
+        reach: Reach = self._opinion("reach", index, figure)
+        return reach
+
+    def walk(self, index: Index, figure: Figure, way: Way) -> Sequence[Figure]:
+        moved: Sequence[Figure] = self._opinion("walk", index, figure, way)
+        return moved
+
+    def too_far(self, index: Index, figure: Figure, field: Field) -> Rule:
+        return str(self._opinion("too_far", index, figure, field))
+
+    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
+        rule: Rule | None = self._opinion("barrier", index, figure, one, other)
+        return rule
+
+    def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
+        self._tell("arrived", change, figure, way)
+
+    def may_swap(self, index: Index, figure: Figure) -> Rule:
+        return self._verdict("may_swap", index, figure)
+
+    def may_exchange(self, index: Index, these: Sequence[Figure], those: Sequence[Figure]) -> Rule:
+        return self._verdict("may_exchange", index, these, those)
+
+    # Melee
+
+    def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Rule:
+        return self._verdict("may_strike", index, attacker, target)
+
+    def may_support(self, index: Index, supporter: Figure, attacker: Figure, target: Figure) -> Rule:
+        return self._verdict("may_support", index, supporter, attacker, target)
+
+    def fights_as(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> Kind:
+        kind: Kind | None = self._opinion("fights_as", index, bout, fighter, opponent)
+        return kind or fighter.kind
+
+    def attack_points(self, index: Index, bout: Bout, fighter: Figure) -> int:
+        return int(self._opinion("attack_points", index, bout, fighter))
+
+    def good_points(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> list[Item]:
+        return self._sum("good_points", index, bout, fighter, opponent)
+
+    def can_kill(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> bool:
+        can: bool | None = self._opinion("can_kill", index, bout, fighter, opponent)
+        return can is not False
+
+    def judge(self, index: Index, bout: Bout, attack: int, defence: int) -> str | None:
+        word: str | None = self._opinion("judge", index, bout, attack, defence)
+        return word
+
+    def settled(self, change: ArmageddonChange, bout: Bout, result: str) -> None:
+        self._tell("settled", change, bout, result)
+
+    def promotion(self, index: Index, bout: Bout, winner: Figure, loser: Figure) -> Kind:
+        kind: Kind | None = self._opinion("promotion", index, bout, winner, loser)
+        return kind or winner.kind
+
+    # Ranged combat
+
+    def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Rule:
+        return self._verdict("may_shoot", index, bow, target)
+
+    def level(self, index: Index, figure: Figure) -> int:
+        return int(self._opinion("level", index, figure) or 0)
+
+    def increases(self, index: Index, bow: Figure, target: Figure) -> list[Item]:
+        """Everything that is added to a shot's number; of all covers only the best."""
+        items: list[Item] = self._sum("increases", index, bow, target)
+        covers: list[Item] = self._sum("covers", index, bow, target)
+        return [*items, max(covers, key=lambda item: item[1])] if covers else items
+
+    def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
+        word: str | None = self._opinion("struck", index, bow, target, roll, number)
+        return word
+
+    # Danger, life and death
+
+    def endangered(self, index: Index, seat: Seat, field: Field) -> list[Figure]:
+        who: list[Figure] = []
+        self._tell("endangered", index, seat, field, who)
+        return who
+
+    def life_number(self, index: Index, figure: Figure, cause: str) -> int:
+        return int(self._opinion("life_number", index, figure, cause))
+
+    def rolls_alone(self, index: Index, figure: Figure) -> bool:
+        return bool(self._opinion("rolls_alone", index, figure))
+
+    def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str:
+        return str(self._opinion("rolled", index, figure, cause, roll))
+
+    def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
+        self._tell("befell", change, figure, cause, result)
+
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
+        self._tell("died", change, figure, cause)
+
+    # Time, goals and setting up
+
+    def round_begins(self, change: ArmageddonChange) -> None:
+        self._tell("round_begins", change)
+
+    def turn_begins(self, change: ArmageddonChange, seat: Seat) -> None:
+        self._tell("turn_begins", change, seat)
+
+    def moving_begins(self, change: ArmageddonChange, seat: Seat) -> None:
+        self._tell("moving_begins", change, seat)
+
+    def sets_out(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        self._tell("sets_out", change, seat, action)
+
+    def moving_ends(self, change: ArmageddonChange, seat: Seat) -> None:
+        self._tell("moving_ends", change, seat)
+
+    def counts(self, index: Index, seat: Seat, word: str) -> int:
+        count: int | None = self._opinion("counts", index, seat, word)
+        if count is not None:
+            return count
+        return sum(figure.owner == seat and figure.kind == word for figure in index.figures.values())
+
+    def at_muster(self, index: Index, seat: Seat) -> list[Action]:
+        return self._sum("at_muster", index, seat)
+
+    def mustered(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        self._tell("mustered", change, seat, action)
+
+    def flaws(self, index: Index) -> list[str]:
+        return self._sum("flaws", index)
+
+    def together(self, index: Index, figure: Figure) -> list[Figure]:
+        """The figure, and who is set up with it."""
+        along = [figure]
+        self._tell("together", index, figure, along)
+        return along

@@ -1,0 +1,1 @@
+"""What chapters 8 and 9 have in common: over-occupied fields, trampling and scrambles."""

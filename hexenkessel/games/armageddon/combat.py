@@ -1,0 +1,50 @@
+"""A2.4: the second part of a turn, in which a player's figures act, one at a time and in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hexenkessel.games.armageddon.actions import End
+from hexenkessel.games.armageddon.part import Part, has_blows, strike
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.figures import Figure
+    from hexenkessel.games.armageddon.index import Index
+
+
+class Combat(Part, frozen=True, tag="combat"):
+    """A2.4c, A2.4j, A18.2a: all actions of a turn may be mixed, and several may fight against the same enemy.
+
+    It is over when nobody can act any more. A2.4m: to defend oneself is no action, so nobody is asked for it.
+    """
+
+    answers: ClassVar[tuple[type[Action], ...]] = (End,)
+
+    def due(self, position: ArmageddonPosition) -> tuple[Seat, ...]:
+        return (self.seat,) if has_blows(position.state.index, self.seat) else ()
+
+    def of_figure(self, index: Index, figure: Figure) -> list[Action]:
+        return index.rules.blows_of(index, figure)
+
+    def at_large(self, index: Index, seat: Seat) -> list[Action]:
+        return [*index.rules.blows_at_large(index, seat), End()]
+
+    def check(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal | None:
+        index = position.state.index
+        if isinstance(action, End):
+            return None
+        if index.rules.mover(action) is not None:
+            # A2.4b: once combat has begun nobody moves.
+            return Refusal("A2.4b")
+        chapter = index.rules.striker(action)
+        return NOT_AN_ANSWER if chapter is None else chapter.forbids(index, seat, action)
+
+    def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, End):
+            change.pop()
+        else:
+            strike(change, seat, action)

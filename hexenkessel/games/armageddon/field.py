@@ -1,0 +1,120 @@
+"""The battlefield: everything that stands on it and everything that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.ground.land import Land
+from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
+from hexenkessel.games.armageddon.terms import Chapters, Field, FigureId, Round
+from hexenkessel.hexes.axial import Direction
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
+
+
+class Phalanx(msgspec.Struct, frozen=True):
+    """A6.1: a formation that stands. Its men name it by its number."""
+
+    front: Direction  # A6.2a: the middle of its front
+    course: Direction | None = None  # A6.2f: where it has gone in this round
+    charged: bool = False  # A6.2f: it has given its charge blow in this round
+    turned: bool = False  # A6.1o: it has turned in this round
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """How long a side has held what a goal speaks of."""
+
+    side: int | None = None
+    rounds: int = 0
+
+
+class Battlefield(msgspec.Struct, frozen=True, dict=True):
+    """The state. Nothing in it can be worked out from the rest; `index` is what can."""
+
+    scenario: str  # its id
+    land: Land
+    chapters: Chapters
+    sides: tuple[int, ...]  # for each seat the side it fights on: allies share one
+    zones: tuple[tuple[Field, ...], ...]
+    goals: tuple[AnyGoal, ...]
+    rounds: int  # after so many the battle is over
+    figures: Mapping[FigureId, Figure]
+    origins: tuple[Seat | None, ...]  # whose each figure was at the beginning, from figure 1 on
+    leaders: tuple[FigureId, ...] = ()  # those on whose life a goal depends
+    phalanxes: Mapping[int, Phalanx] = {}
+    first: Seat = 0  # who begins every round
+    round: Round = 0
+    active: Seat | None = None  # whose turn it is
+    set_out: bool = False  # A6.1g, A6.2m: the seat on turn has begun to move; kept only where it matters
+    losses: tuple[int, ...] = ()  # for each seat the price of what it has lost
+    fallen: tuple[FigureId, ...] = ()  # in this turn, sorted
+    streaks: tuple[Streak, ...] = ()  # for each goal
+    # What the scenario says of itself
+    title: Mapping[Language, str] = {}
+    intro: Mapping[Language, str] = {}
+    lesson: int = 0
+    hints: tuple[Hint, ...] = ()
+
+    @cached_property
+    def index(self) -> Index:
+        """What can be worked out of the state, remembered because everybody asks; no part of it."""
+        from hexenkessel.games.armageddon.index import Index  # it knows all chapters, and they know this
+
+        return Index(self)
+
+    # Who is who
+
+    @property
+    def seats(self) -> int:
+        return len(self.sides)
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """A2.4e: all seats in turn order."""
+        return tuple((self.first + step) % self.seats for step in range(self.seats))
+
+    def own_zone(self, seat: Seat) -> tuple[Field, ...]:
+        """Where a seat sets up. A2.3a: what is in several zones is for the first, so that all find room."""
+        taken = {where for zone in self.zones[:seat] for where in zone}
+        return tuple(where for where in self.zones[seat] if where not in taken)
+
+    def is_enemy(self, one: Seat | None, other: Seat | None) -> bool:
+        """Of another side; what is nobody's has no enemies."""
+        return one is not None and other is not None and self.sides[one] != self.sides[other]
+
+    def warriors_of(self, seat: Seat) -> list[Figure]:
+        return [figure for figure in self.figures.values() if figure.owner == seat and figure.is_warrior]
+
+    @cached_property
+    def living(self) -> frozenset[Seat]:
+        """A2.4ab: the seats that have warriors left."""
+        return frozenset(
+            figure.owner for figure in self.figures.values() if figure.owner is not None and figure.is_warrior
+        )
+
+    # Changed copies
+
+    def but(self, **changes: Any) -> Battlefield:
+        return msgspec.structs.replace(self, **changes)
+
+    def changing(self, *figures: Figure) -> Battlefield:
+        """With these figures in place of what they were."""
+        return self.but(figures={**self.figures, **{figure.id: figure for figure in figures}})
+
+    def without(self, *ids: FigureId) -> Battlefield:
+        """These figures are dead: they are removed at once (A2.4w), and their price is noted."""
+        figures = dict(self.figures)
+        losses = list(self.losses)
+        for each in ids:
+            figure = figures.pop(each)
+            if figure.owner is not None:
+                losses[figure.owner] += KINDS[figure.kind].price
+        fallen = tuple(sorted((*self.fallen, *ids)))
+        return self.but(figures=figures, losses=tuple(losses), fallen=fallen)

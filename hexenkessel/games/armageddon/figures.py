@@ -1,0 +1,100 @@
+"""Figures: what there is to know of each kind, and one figure on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Round
+from hexenkessel.hexes.axial import Direction
+from hexenkessel.kernel.seats import Seat
+
+
+class KindFacts(msgspec.Struct, frozen=True):
+    """What is the same for all figures of a kind."""
+
+    price: int  # in points of an army
+    room: int = 1  # A5.2a: room units it needs
+    rank: int = 0  # A3.1a, A3.2f: 1 a man, 2 a champion, 3 a hero; 0 is no warrior
+    seats: int = 0  # so many can ride it
+    rider_room: int = 0  # room units that each of them needs besides
+
+
+KINDS: Final[Mapping[Kind, KindFacts]] = {
+    "axe": KindFacts(10, rank=1),
+    "lance": KindFacts(10, rank=1),
+    "sword": KindFacts(10, rank=1),
+    "bow": KindFacts(12, rank=1),  # A4.1e
+    "champion": KindFacts(20, rank=2),
+    "hero": KindFacts(35, rank=3),
+    "light-horse": KindFacts(4, seats=1, rider_room=1),  # A7.1a to A7.1c
+    "heavy-horse": KindFacts(8, seats=1, rider_room=1),
+    "light-chariot-horse": KindFacts(10),
+    "heavy-chariot-horse": KindFacts(14),
+    "wagon": KindFacts(20, seats=3),  # A8.1a
+    # A9.1a: two room units. A9.1f: two riders, A9.1g: who need no room besides.
+    "elephant": KindFacts(45, room=2, seats=2),
+    "mammoth": KindFacts(45, room=2, seats=2),  # A9.1d: like an elephant
+}
+PHALANX_PRICE: Final = 10  # a formed one, besides its four men
+
+WARRIORS: Final[frozenset[Kind]] = frozenset(kind for kind, facts in KINDS.items() if facts.rank)
+RANKS: Final[Mapping[Kind, int]] = {kind: facts.rank for kind, facts in KINDS.items()}
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One figure on the board. A2.2b, A2.2c: its kind is its weapon, and nothing but promotion changes it.
+
+    What only some chapters use keeps its default where they are not in use."""
+
+    id: FigureId
+    kind: Kind
+    owner: Seat | None  # None: nobody's until it is captured
+    field: Field
+    # In this round
+    steps: int = 0  # A7.1k: those it made itself
+    carried: int = 0  # those it was carried
+    course: str = ""  # A7.1l: "a" for steps of its own, "p" for being carried, in the order they came
+    acted: bool = False  # A2.4l
+    # Since when
+    busy: Round = 0  # A6.1c: the last round in which it moved or acted
+    barred: Round = 0  # A7.3f: the round in which it moved and then passed to another player
+    # Belonging together
+    on: FigureId = 0  # the horse, wagon or elephant it rides
+    led_by: FigureId = 0  # the warrior who has its rein
+    harness: FigureId = 0  # A8.1b: the wagon a chariot horse is harnessed to
+    phalanx: int = 0  # A6.1: the phalanx it stands in
+    hitched: int = 0  # A8.1d, A8.1f: harnessed or unharnessed in this round: so many by him, or it itself
+    # A wagon's
+    pole: Direction = 0  # A8.1b: where it points
+    speed: int = 0  # A8.1y: steps of the round before
+    # A rider's or an elephant's
+    limit: int = (
+        0  # A7.1j: the lowest number of steps that held for it when it moved in this round; 0: not moved
+    )
+    edges: int = 0  # A7.1o: forest edges crossed in this round
+    woods: int = 0  # A7.1o: steps from forest to forest in this round
+
+    @property
+    def is_warrior(self) -> bool:
+        return self.kind in WARRIORS
+
+    def but(self, **changes: Any) -> Figure:
+        """This figure with these changes."""
+        return msgspec.structs.replace(self, **changes)
+
+
+def rested(figure: Figure) -> Figure:
+    """A2.3c, A2.4l: steps and actions are counted anew in every round."""
+    if not (figure.acted or figure.course or figure.hitched):
+        return figure
+    return figure.but(steps=0, carried=0, course="", acted=False, hitched=0, limit=0, edges=0, woods=0)
+
+
+def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:
+    """A5.2a: the room units that a figure needs on its field, where it may ride another."""
+    if not figure.on:
+        return KINDS[figure.kind].room
+    return KINDS[figures[figure.on].kind].rider_room

@@ -1,0 +1,100 @@
+"""What can be worked out of a battlefield: who stands where, how much room is left, who can get where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from hexenkessel.games.armageddon.chapters.book import rules_for
+from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.ground.ground import ground_of
+from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.chapters.chapter import Reach
+    from hexenkessel.games.armageddon.field import Battlefield
+
+
+class Index:
+    """Made once for a battlefield, in one pass over its figures; the rest is added when it is asked for."""
+
+    __slots__ = ("_reach", "field", "figures", "free", "ground", "memo", "on_field", "riders", "rules")
+
+    def __init__(self, field: Battlefield) -> None:
+        self.field = field
+        self.figures = field.figures
+        self.ground = ground = ground_of(field.land)
+        self.rules = rules = rules_for(field.chapters)
+        # The figures on each field, by id; riders, crews and led animals too.
+        self.on_field: dict[Field, list[Figure]] = {}
+        self.riders: dict[FigureId, list[Figure]] = {}  # by what they ride
+        # A5.2: the room units that are left on each field.
+        self.free: list[int] = list(rules.room(ground))
+        self._reach: dict[FigureId, Reach] = {}
+        # What chapters have worked out for all who are alike; the key begins with a word of their own.
+        self.memo: dict[tuple[Any, ...], Any] = {}
+        on_field, free = self.on_field, self.free
+        for figure in field.figures.values():
+            where = figure.field
+            if where in on_field:
+                on_field[where].append(figure)
+            else:
+                on_field[where] = [figure]
+            if figure.on:
+                carrier = field.figures[figure.on]
+                free[where] -= KINDS[carrier.kind].rider_room
+                self.riders.setdefault(figure.on, []).append(figure)
+            else:
+                free[where] -= KINDS[figure.kind].room
+        for chapter in rules.overriding("crowd"):
+            chapter.crowd(self)
+
+    def at(self, field: Field) -> Sequence[Figure]:
+        """The figures on a field."""
+        return self.on_field.get(field, ())
+
+    def name(self, field: Field) -> FieldName:
+        return self.ground.names[field]
+
+    def near(self, field: Field) -> Iterator[Figure]:
+        """The figures on a field and on its neighbours."""
+        on_field = self.on_field
+        if field in on_field:
+            yield from on_field[field]
+        for neighbour in self.ground.neighbours[field]:
+            if neighbour in on_field:
+                yield from on_field[neighbour]
+
+    def foes_near(self, field: Field, seat: Seat | None) -> list[Figure]:
+        """A2.4d, A2.4ac: whom somebody of this seat might strike from this field: all of other owners."""
+        key = ("foes near", field, seat)
+        known: list[Figure] | None = self.memo.get(key)
+        if known is None:
+            known = self.memo[key] = [figure for figure in self.near(field) if figure.owner != seat]
+        return known
+
+    def warriors(self, seat: Seat) -> list[Figure]:
+        """A seat's warriors, by id."""
+        return [figure for figure in self.figures.values() if figure.owner == seat and figure.is_warrior]
+
+    def majority(self, fields: Sequence[Field]) -> int | None:
+        """A8.4j: the side with more warriors on these fields than any other; allies count together."""
+        counts: dict[int, int] = {}
+        for field in fields:
+            for figure in self.at(field):
+                if figure.is_warrior and figure.owner is not None:
+                    side = self.field.sides[figure.owner]
+                    counts[side] = counts.get(side, 0) + 1
+        if not counts:
+            return None
+        most = max(counts.values())
+        leading = [side for side, count in counts.items() if count == most]
+        return leading[0] if len(leading) == 1 else None
+
+    def reach(self, figure: Figure) -> Reach:
+        """A2.3: where a figure can get with the steps it has left, and how."""
+        known = self._reach.get(figure.id)
+        if known is None:
+            known = self._reach[figure.id] = self.rules.reach(self, figure)
+        return known

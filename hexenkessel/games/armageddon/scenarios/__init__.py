@@ -1,0 +1,1 @@
+"""Battles as data: land, forces, where they begin, and what they fight for."""

@@ -1,0 +1,69 @@
+"""The words of Armageddon that are plain names or numbers at run time."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+FieldName: TypeAlias = str
+"""A2.1e: a small field as ``"1/4"``, the fourth field of great field 1."""
+
+Field: TypeAlias = int
+"""The same field as its number in the list of all fields of a land."""
+
+FigureId: TypeAlias = int
+"""A figure, numbered from 1 and for life; 0 is nobody."""
+
+Chapters: TypeAlias = tuple[int, ...]
+"""The chapters of the rules that are in use, in order."""
+
+Round: TypeAlias = int
+"""A2.3d: counted from 1."""
+
+Rule: TypeAlias = str
+"""The id of a rule, as in ``"A2.3c"``."""
+
+Item: TypeAlias = tuple[str, int]
+"""Something that counts, by name and amount: ``("attacker", 2)``."""
+
+# A2.2a, A3.1a, A4.1a: warriors.
+Weapon: TypeAlias = Literal["axe", "lance", "sword"]
+Warrior: TypeAlias = Literal["axe", "lance", "sword", "bow", "champion", "hero"]
+# Chapters 7 to 9: animals and things, which somebody owns.
+Animal: TypeAlias = Literal[
+    "light-horse", "heavy-horse", "light-chariot-horse", "heavy-chariot-horse", "elephant", "mammoth"
+]
+Kind: TypeAlias = Literal[
+    "axe",
+    "lance",
+    "sword",
+    "bow",
+    "champion",
+    "hero",
+    "light-horse",
+    "heavy-horse",
+    "light-chariot-horse",
+    "heavy-chariot-horse",
+    "wagon",
+    "elephant",
+    "mammoth",
+]
+
+# A5.1a, A5.1b, A5.1g: level and ice are part of the name.
+Terrain: TypeAlias = Literal[
+    "lowland",
+    "highland",
+    "mountain",
+    "forest",
+    "swamp",
+    "desert",
+    "highland-desert",
+    "ice-lowland",
+    "ice-highland",
+    "ice-mountain",
+    "water",
+    "peaks",
+]
+
+Side: TypeAlias = Literal["E", "SE", "SW", "W", "NW", "NE"]
+SIDES: Final[tuple[Side, ...]] = ("E", "SE", "SW", "W", "NW", "NE")
+"""The sides of a field by direction: 0 is east, then clockwise."""
