@@ -49,4 +49,4 @@ def test_by_python(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_makefile_says_what_it_plays() -> None:
     (line,) = (line for line in (ROOT / "Makefile").read_text().splitlines() if MADE in line)
-    assert f'{MADE}="play titan" ' in line and "hexenkessel play titan $(ARGS)" in line
+    assert f'{MADE}="play $(GAME)" ' in line and "hexenkessel play $(GAME) $(ARGS)" in line
