@@ -1,0 +1,46 @@
+/** Where to find the pictures; those from game-icons.net (CC BY 3.0) have an author in ICON_AUTHORS for the credits. */
+import axe from 'icon:battle-axe';
+import sword from 'icon:broadsword';
+import bow from 'icon:high-shot';
+import champion from 'icon:crested-helmet';
+import hero from 'icon:laurel-crown';
+import horse from 'icon:horse-head';
+import horseshoe from 'icon:horseshoe';
+import elephant from 'icon:elephant';
+import mammoth from 'icon:mammoth';
+import skull from 'icon:death-skull';
+import swords from 'icon:crossed-swords';
+import footprint from 'icon:footprint';
+// Our own: no picture of the set shows a lance without ornaments, or a plain wheel.
+import lance from 'icon:./lance.svg';
+import wheel from 'icon:./wheel.svg';
+import type { Kind } from './view';
+
+/** Heavy horses have the picture of light ones and an armoured rim. */
+export const KIND_ICONS: Readonly<Record<Kind, string>> = {
+  axe,
+  lance,
+  sword,
+  bow,
+  champion,
+  hero,
+  'light-horse': horse,
+  'heavy-horse': horse,
+  'light-chariot-horse': horseshoe,
+  'heavy-chariot-horse': horseshoe,
+  wagon: wheel,
+  elephant,
+  mammoth,
+};
+
+export const SIGNS = { skull, swords, footprint } as const;
+
+/** Who drew what, by the names of the pictures at game-icons.net. */
+export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  Lorc: [
+    'battle-axe', 'broadsword', 'crested-helmet', 'crossed-swords', 'footprint', 'high-shot', 'horse-head',
+    'laurel-crown', 'quill-ink',
+  ],
+  Delapouite: ['elephant', 'horseshoe', 'mammoth'],
+  Sbed: ['death-skull'],
+}; // prettier-ignore

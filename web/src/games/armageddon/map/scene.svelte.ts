@@ -1,0 +1,166 @@
+/** What the map shows of a moment: who can do what, what is picked, how far it gets, what it may hit. */
+import type { BoardProps } from '../../../shell/contract';
+import {
+  ableOf,
+  goalsOf,
+  nextFields,
+  nextFigures,
+  oddsIn,
+  pickedOf,
+  remainingOf,
+  turningIn,
+} from '../choosing';
+import type { Group } from '../group.svelte';
+import { mapOf, setOf } from '../lists';
+import {
+  figuresOf,
+  stepOf,
+  type ArmageddonView,
+  type FieldNumber,
+  type Figure,
+  type FigureId,
+  type Kind,
+  type Outlook,
+  type Seat,
+} from '../view';
+import { percent } from '../words';
+import { groundOf } from './ground';
+import { stacksOf } from './pieces';
+
+export interface Given {
+  props: BoardProps<ArmageddonView>;
+  group: Group;
+  stamp: Kind | null; // while an army is bought: what every click on a field buys
+}
+
+const SETTLED: ReadonlySet<string> = setOf(['trampling', 'scramble', 'rolling-over']);
+
+export class Scene {
+  constructor(readonly given: () => Given) {}
+
+  pointed: FieldNumber | null = $state(null);
+  pointedFigure: Figure | null = $state.raw(null);
+
+  readonly props = $derived.by(() => this.given().props);
+  readonly group = $derived.by(() => this.given().group);
+  readonly stamp = $derived.by(() => this.given().stamp);
+  readonly view = $derived(this.props.view);
+  readonly say = $derived(this.props.say);
+  readonly ground = $derived(groundOf(this.view.field.land));
+  readonly stacks = $derived(stacksOf(figuresOf(this.view), this.view.field.phalanxes));
+  readonly onField = $derived(mapOf(this.stacks.map((stack) => [stack.field, stack.figures])));
+
+  // What may be picked, and what is.
+  readonly able = $derived(ableOf(this.props));
+  readonly picked: ReadonlySet<FigureId> = $derived(
+    this.group.isOn ? setOf(this.group.ids) : pickedOf(this.props),
+  );
+  readonly figures = $derived(this.group.isOn ? this.able : nextFigures(this.props));
+  readonly leader = $derived(this.group.ids[0]);
+  readonly fields: ReadonlySet<string> = $derived.by(() => {
+    const { props, group, leader, stamp } = this;
+    if (group.isOn) {
+      const leads = leader === undefined ? null : props.beginnings.after({ kind: 'figure', id: leader });
+      return setOf(goalsOf((leads ?? []).filter(({ verb }) => verb === 'go')));
+    }
+    if (stamp) return setOf(goalsOf(props.beginnings.after({ kind: 'kind', id: stamp }) ?? []));
+    return nextFields(props);
+  });
+  /** What may turn now, and by which action to which side. */
+  readonly turning = $derived.by(() => {
+    const { places, sides } = turningIn(this.props.picked.length > 0 ? remainingOf(this.props) : []);
+    const [place, another] = places;
+    const field = place === undefined || another !== undefined ? null : this.numberOf(place);
+    return field === null ? null : { field, sides };
+  });
+
+  // The odds of what could be done with what is picked.
+  readonly odds = $derived(oddsIn(this.props.picked.length > 0 ? remainingOf(this.props) : []));
+  readonly badges = $derived(
+    mapOf(
+      this.odds
+        .filter(({ supporter }) => supporter === null)
+        .map(({ target, good }) => [target, percent(good)]),
+    ),
+  );
+  readonly first = $derived(pickedOf(this.props).values().next().value);
+  readonly counts = $derived(this.#about(this.first)?.counts ?? {});
+
+  /** How far somebody gets, also an enemy, and where a bow hits: of who is pointed at, or else picked. */
+  readonly outlook = $derived(this.#about(this.pointedFigure?.id ?? [...this.picked].at(-1)));
+  readonly isFree = $derived(this.props.picked.length === 0 && !this.group.isOn);
+  readonly fire = $derived(this.#numbered(this.outlook?.fire));
+  readonly hinted = $derived(
+    this.isFree ? this.#numbered(this.outlook?.reach).map(({ field }) => field) : [],
+  );
+  readonly costs: ReadonlyMap<FieldNumber, number> = $derived.by(() => {
+    const { isFree, props, group, fields, ground } = this;
+    const isGoing = props.picked.length === 1 || group.isOn;
+    const whose = isFree ? this.outlook : isGoing ? this.#about(this.leader ?? this.first) : null;
+    const known = this.#numbered(whose?.reach);
+    const shown = isFree ? known : known.filter(({ field }) => fields.has(ground.names[field]!));
+    return mapOf(shown.map(({ field, number }) => [field, number]));
+  });
+  /** Where a group would go. */
+  readonly ghosts = $derived.by(() => {
+    const { pointed, group, ground } = this;
+    const start = this.leader === undefined ? null : this.fieldOf(this.leader);
+    if (!group.isOn || start === null || pointed === null || pointed === start) return [];
+    const from = setOf(group.ids.map((id) => this.fieldOf(id)));
+    return [...from].flatMap((field) => (field === null ? [] : ground.shifted(field, start, pointed)));
+  });
+
+  // What lies on the map besides.
+  /** Who sets up in secret stands elsewhere. */
+  readonly isSecret = $derived(this.view.steps.some(({ is_secret: secret }) => secret));
+  /** Where something must be settled before the turn goes on. */
+  readonly unsettled = $derived(
+    SETTLED.has(stepOf(this.view)) ? (this.view.steps.at(-1)?.field ?? null) : null,
+  );
+  readonly zone = $derived.by(() => {
+    const isSettingUp = stepOf(this.view) === 'deploying' || stepOf(this.view) === 'enlisting';
+    const { observer } = this.props;
+    return isSettingUp && observer !== null ? (this.view.field.zones[observer] ?? []) : [];
+  });
+  readonly goals = $derived([
+    ...setOf(
+      this.view.field.goals.flatMap(({ fields = [] }) => fields.flatMap((name) => this.numberOf(name) ?? [])),
+    ),
+  ]);
+  readonly mayGather = $derived(stepOf(this.view) === 'movement' && this.able.size > 1);
+
+  hides(owner: Seat | null): boolean {
+    return this.isSecret && owner !== this.props.observer;
+  }
+
+  numberOf(name: string): FieldNumber | null {
+    return this.ground.numbers.get(name) ?? null;
+  }
+
+  fieldOf(id: FigureId): FieldNumber | null {
+    return this.view.field.figures[id]?.field ?? null;
+  }
+
+  /** The first of these that may be picked; after it, the next. */
+  choose(those: readonly Figure[], may: ReadonlySet<FigureId>): Figure | undefined {
+    const open = those.filter(({ id }) => may.has(id));
+    const place = open.findIndex(({ id }) => this.picked.has(id));
+    return open[(place + 1) % open.length];
+  }
+
+  point(field: FieldNumber | null, figure: Figure | null): void {
+    this.pointed = field;
+    this.pointedFigure = figure;
+  }
+
+  #about(id: FigureId | undefined): Outlook | null {
+    return (id === undefined ? null : this.props.beginnings.about({ kind: 'figure', id })) ?? null;
+  }
+
+  #numbered(named: Readonly<Record<string, number>> | undefined): { field: FieldNumber; number: number }[] {
+    return Object.entries(named ?? {}).flatMap(([name, number]) => {
+      const field = this.numberOf(name);
+      return field === null ? [] : [{ field, number }];
+    });
+  }
+}
