@@ -40,6 +40,8 @@ def demand_lines(rounds: Rounds) -> list[str]:
 def _ratio_cell(demand: Demand, ratio: float | None) -> str:
     if ratio is None:
         return "not measured"
+    if demand.limit is None:
+        return _number(ratio)
     return f"{_number(ratio)} {'met' if demand.is_met(ratio) else 'MISSED'}"
 
 

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from benchmarks import battles, outside
+from benchmarks import armageddon, battles, great_battle, outside
 from benchmarks.__main__ import measure_round
 from benchmarks.demands import DEMANDS, Demand
 from benchmarks.history import remember
@@ -20,6 +20,7 @@ from benchmarks.report import medians, ratio_of, tables
 from benchmarks.stopwatch import Figures, rate
 from benchmarks.worker import MEASUREMENTS
 from hexenkessel.games.titan.battle.terrain import TERRAINS
+from hexenkessel.kernel.gate import legal
 
 OURS = [name for name, measurement in MEASUREMENTS.items() if not measurement.is_outside]
 ROOT = Path(__file__).parents[2]
@@ -94,6 +95,17 @@ def test_the_armies_are_the_same_every_time_and_fight_on_every_map() -> None:
     assert all(len(legion) == 7 for _, *legions in armies for legion in legions)
 
 
+def test_the_great_battle_is_great() -> None:
+    field = great_battle.begin(1).state
+    assert field.chapters == tuple(range(2, 10))
+    assert all(sum(figure.owner == seat for figure in field.figures.values()) > 100 for seat in (0, 1))
+
+
+def test_the_duels_are_attacks_of_whoever_is_on_turn() -> None:
+    duels = armageddon.some_duels(0)
+    assert duels and all(attack in legal(position, position.due[0]) for position, attack in duels)
+
+
 def test_warlike_players_choose_what_is_legal() -> None:
     moments = list(warlike_game(seats=2, seed=1))
     assert all(moment.chosen in moment.actions for moment in moments)
@@ -111,6 +123,13 @@ class TestReport:
         assert (floor.is_met(0.3), floor.is_met(0.29)) == (True, False)
         assert (ceiling.is_met(25), ceiling.is_met(25.1)) == (True, False)
         assert (str(floor), str(ceiling)) == ("≥ 0.3 × b", "≤ 25")
+
+    def test_without_a_limit_it_is_only_compared(self) -> None:
+        compared = Demand("a", True, None, "b")
+        assert compared.is_met(0.001) and str(compared) == "× b"
+        figures = {"duels, armageddon, duels/s": 300.0, "battles through the kernel, battles/s": 100.0}
+        lines = [" ".join(line.split()) for line in tables({"source": [figures]}).splitlines()]
+        assert "duels, armageddon, duels/s 3 × battles through the kernel, battles/s" in lines
 
     def test_the_tables_say_what_is_met_missed_or_not_measured(self) -> None:
         text = tables({"source": [{"branching, µs": 30.0}], "compiled": [{"branching, µs": 12.34}]})

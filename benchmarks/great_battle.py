@@ -1,0 +1,110 @@
+"""A battle of more than a hundred figures on each side, with all that the field has: chapters 2 to 9.
+
+It is the shipped one for six players, with three armies in one hand and some more men in each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import process_time
+from typing import Final
+
+import msgspec
+
+from hexenkessel.bots.registry import find_bot
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.phase import ArmageddonPosition
+from hexenkessel.games.armageddon.scenarios.format import Placement, Scenario
+from hexenkessel.games.armageddon.scenarios.shipped import shipped
+from hexenkessel.kernel.action import Pick
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.gate import _apply, continuing, decision
+from hexenkessel.kernel.seats import Seat
+
+FOR_SIX: Final = "s14-field"
+REINFORCEMENTS: Final = ("axe", "lance", "sword", "bow")
+AT: Final = 5  # the small field, of each great one that an army begins on, that has room for them
+
+
+def great_scenario() -> Scenario:
+    six = shipped()[FOR_SIX]
+    homes = {_great_field(place.field): _hand(place.player) for place in six.setup if place.player}
+    more = [Placement(hand, f"{great}/{AT}", REINFORCEMENTS) for great, hand in homes.items()]
+    zones: list[list[str]] = [[f"{great}/{AT}" for great in homes if homes[great] == hand] for hand in (1, 2)]
+    for player, zone in enumerate(six.zones, 1):
+        zones[_hand(player) - 1] += [name for name in zone if name not in zones[_hand(player) - 1]]
+    return msgspec.structs.replace(
+        six,
+        id="great-battle",
+        players=2,
+        zones=tuple(map(tuple, zones)),
+        setup=(*(_of_two(place) for place in six.setup), *more),
+    )
+
+
+def _great_field(name: str) -> str:
+    return name.split("/", maxsplit=1)[0]
+
+
+def _hand(player: int) -> int:
+    """Every second army is the first player's."""
+    return (player - 1) % 2 + 1
+
+
+def _of_two(place: Placement) -> Placement:
+    return msgspec.structs.replace(place, player=_hand(place.player)) if place.player else place
+
+
+def begin(seed: int) -> ArmageddonPosition:
+    text = msgspec.json.encode(great_scenario()).decode()
+    return GAME.begin(GAME.setup(2, DiceParts(f"benchmark {seed}"), {"scenario": text})).position
+
+
+# What is timed
+
+
+def time_listing(position: ArmageddonPosition) -> list[float]:
+    """For each figure of the seat on turn the seconds to list all it can do, with nothing known before."""
+    times = []
+    for figure in _own(position):
+        # A copy has not worked out anything yet: not even who stands where.
+        fresh = msgspec.structs.replace(position, state=position.state.but())
+        began = process_time()
+        continuing(fresh, position.due[0], Pick("figure", figure.id))
+        times.append(process_time() - began)
+    return times
+
+
+def count_steps(position: ArmageddonPosition) -> int:
+    """List what each figure of the seat on turn can do; returns how much that is."""
+    fresh = msgspec.structs.replace(position, state=position.state.but())
+    seat = position.due[0]
+    return sum(len(continuing(fresh, seat, Pick("figure", figure.id))) for figure in _own(position))
+
+
+def _own(position: ArmageddonPosition) -> list[Figure]:
+    seat = position.due[0]
+    return [figure for figure in position.state.figures.values() if figure.owner == seat]
+
+
+def time_turns(position: ArmageddonPosition, turns: int) -> Iterator[float]:
+    """Seconds of whole turns of greedy bots: listing, thinking and doing."""
+    bots = [find_bot(GAME, "greedy", seat) for seat in range(2)]
+    for _ in range(turns):
+        turn = _turn(position)
+        began = process_time()
+        while position.due and _turn(position) == turn:
+            seat = position.due[0]
+            chosen = bots[seat].choose(GAME.view(position, seat), decision(position, seat))
+            position = _apply(position, seat, chosen).position
+        yield process_time() - began
+
+
+def _turn(position: ArmageddonPosition) -> tuple[int, Seat | None]:
+    return position.state.round, position.state.active
+
+
+def encode_view(position: ArmageddonPosition) -> int:
+    """As the server sends it; returns how many bytes that is."""
+    return len(msgspec.json.encode(GAME.view(position, position.due[0])))
