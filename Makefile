@@ -13,6 +13,8 @@ GAME   ?= titan
 BIN     := $(VENV)/bin
 PREPARE  = $(PYTHON) tools/environment.py $(VENV)
 CODE     = $(wildcard hexenkessel tests benchmarks tools)
+# The tests start hundreds of processes; each would compile everything anew if Python might not keep it.
+export PYTHONDONTWRITEBYTECODE =
 # What the browser client is built from; its tests do not change it.
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 

@@ -114,9 +114,20 @@ def test(processes: str) -> int:
         return 0
     build()
     command = [sys.executable, "-m", "pytest", "-n", processes, "-m", "compiled", "-p", "no:cacheprovider"]
+    command += tests_of_the_copy()
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["HEXENKESSEL_COMPILED"] = "1"
     return subprocess.run(command, check=False, cwd=COPY, env=environment).returncode
+
+
+def tests_of_the_copy() -> list[str]:
+    """Where tests marked `compiled` are: to collect all the others takes longer than to run these."""
+    from tests.conftest import COMPILED
+
+    marked = [
+        path for path in (ROOT / "tests").rglob("test_*.py") if "mark.compiled" in path.read_text("utf-8")
+    ]
+    return [str(path.relative_to(ROOT)) for path in (*COMPILED, *marked)]
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def install_lock(venv: Path, lock: str) -> None:
         return
     say(f"Installing requirements/{path.name} ...")
     # Wheels only: nothing here may need a compiler, nor a build tool whose hash we do not know.
-    pip(venv, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--no-compile", "-r", str(path))
+    pip(venv, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(path))
     remember(venv, lock, key)
 
 
