@@ -108,7 +108,7 @@ def play(subject: Subject, seats: int, seed: int) -> Row:
     return Row(
         seats, seed, subject.rounds(position.state),
         outcome.reason if outcome else "unfinished",
-        sides[outcome.winners[0]] if outcome and not outcome.is_draw else "",
+        sides[outcome.winners[0]] if outcome and not outcome.is_shared else "",
         " ".join(sides),
         _joined(gained["bought"]), _joined(gained["found"]), _joined(gained["taken"]),
         actions,

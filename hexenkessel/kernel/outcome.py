@@ -21,7 +21,8 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
-    def is_draw(self) -> bool:
+    def is_shared(self) -> bool:
+        """Whether several are the best: a draw, or allies who won together."""
         return len(self.winners) > 1
 
 

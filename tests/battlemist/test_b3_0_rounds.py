@@ -155,7 +155,7 @@ def test_the_host_may_stop_the_game_at_any_time() -> None:
 
     stopped = play(position, -1, Stop()).position
     assert stopped.outcome is not None and stopped.outcome.reason == "stopped"
-    assert stopped.outcome.is_draw
+    assert stopped.outcome.is_shared
 
 
 @pytest.mark.rule("B3.1.1b", "B3.1.1c", "B5.0d")

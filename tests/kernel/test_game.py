@@ -142,5 +142,5 @@ def test_places_are_counted_from_the_top_and_shared(
 
 def test_winners_share_a_draw() -> None:
     assert Outcome("x", (1, 3, 1), (5, 2, 5)).winners == (0, 2)
-    assert Outcome("x", (1, 3, 1), (5, 2, 5)).is_draw
-    assert not Outcome("x", (2, 1), (5, 7)).is_draw
+    assert Outcome("x", (1, 3, 1), (5, 2, 5)).is_shared
+    assert not Outcome("x", (2, 1), (5, 7)).is_shared

@@ -78,7 +78,7 @@ def test_when_the_last_two_titans_go_together_the_game_is_a_draw() -> None:
     met = table({"Red1": "8 Titan Troll", "Blue1": "8 Titan Ogre"}, moved={"Red1": 3})
     outcome = after(met, "Blue: propose nobody", "Red: accept").outcome
     assert outcome.winners == (RED, BLUE)
-    assert outcome.is_draw
+    assert outcome.is_shared
 
 
 @pytest.mark.rule("T1.1d")

@@ -184,7 +184,7 @@ EVERYBODY_SLAYS = {RED: 6, BLUE: 6}
 def test_two_last_titans_slain_together_make_a_draw() -> None:
     over = fought(both(2, {}), EVERYBODY_SLAYS)
     assert over.outcome is not None
-    assert over.outcome.is_draw
+    assert over.outcome.is_shared
     assert over.outcome.winners == (RED, BLUE)
 
 

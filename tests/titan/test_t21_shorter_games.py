@@ -106,7 +106,7 @@ def test_equal_totals_share_the_win() -> None:
     outcome = after(called, "Red: done").outcome
     assert outcome is not None
     assert outcome.winners == (RED, BLUE)
-    assert outcome.is_draw
+    assert outcome.is_shared
 
 
 @pytest.mark.rule("T21.1a")

@@ -170,7 +170,7 @@ def both_fall(**more: Any) -> Any:
 @pytest.mark.rule("T19.3e", "T1.1d")
 def test_if_the_last_two_titans_fall_together_the_game_is_a_draw() -> None:
     position = both_fall()
-    assert position.outcome is not None and position.outcome.is_draw
+    assert position.outcome is not None and position.outcome.is_shared
     assert position.outcome.places == (1, 1)
     assert (score(position, RED), score(position, BLUE)) == (0, 0)
 
