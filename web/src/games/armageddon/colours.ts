@@ -13,7 +13,7 @@ export function textOf(seat: number | null): string {
   return seat === null ? 'var(--ink-soft)' : `var(--seat-${seat % 6}-text)`;
 }
 
-/** For `fill`: the pattern that Patterns.svelte defines. */
+/** For `fill`: the shell's pattern. */
 export function patternOf(seat: number | null): string {
-  return seat === null ? 'none' : `url(#ar-pattern-${seat % 6})`;
+  return seat === null ? 'none' : `url(#seat-pattern-${seat % 6})`;
 }

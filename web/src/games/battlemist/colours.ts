@@ -31,9 +31,9 @@ export function textOf(race: string | undefined): string {
   return `var(--seat-${numberOf(race) ?? 4}-text)`;
 }
 
-/** For `fill`: the pattern that Patterns.svelte defines. */
+/** For `fill`: the shell's pattern. */
 export function patternOf(race: string | undefined): string {
-  return `url(#bm-pattern-${numberOf(race) ?? 4})`;
+  return `url(#seat-pattern-${numberOf(race) ?? 4})`;
 }
 
 /** The colours on the edges of tiles, each with a shape of its own for those who tell colours badly. */

@@ -19,9 +19,9 @@ export function inkOf(seat: Seat): string {
   return `var(--seat-${seat}-ink)`;
 }
 
-/** For `fill`: the pattern that Patterns.svelte defines. */
+/** For `fill`: the shell's pattern. */
 export function patternOf(seat: Seat): string {
-  return `url(#titan-pattern-${seat})`;
+  return `url(#seat-pattern-${seat})`;
 }
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
