@@ -89,6 +89,17 @@ def test_every_verb_order_and_option_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_further_click_is_asked_for(language: str) -> None:
+    """The prompt asks for the first click of an action, and after a button for none of its words yet."""
+    wanted = {
+        f"ask-{verb_of(action)}-{place}"
+        for action in GAME.actions
+        for place in range(0 if action.button_first else 1, len(action.__struct_fields__))
+    }
+    assert {key for key in keys_of(language, FOLDER) if key.startswith("ask-")} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_scenarios_are_called_by_their_titles(language: str) -> None:
     messages = GAME.messages(language)
     told = {key for key in keys_of(language, FOLDER) if key.startswith("option-scenario-")}

@@ -62,6 +62,16 @@ def test_an_enemy_reaches_as_far_as_in_its_next_turn_and_tells_no_blows() -> Non
     assert seen.counts == {}
 
 
+def test_who_may_die_where_somebody_is_ridden_down() -> None:
+    figures = ("0 elephant 1/26", "0 axe 1/26 on=1", *["1 lance 1/27"] * 3, "1 axe 1/48")
+    seen = outlook(battle(*figures, chapters=(2, 3, 9)), 1)
+    assert list(seen.tolls) == ["1/27"]
+    tolls = {(toll.owner, toll.kind): toll for toll in seen.tolls["1/27"]}
+    assert set(tolls) == {(0, "elephant"), (0, "axe"), (1, "lance")}
+    assert tolls[1, "lance"].count == 3
+    assert 0 < tolls[0, "elephant"].dead < 0.5 < tolls[1, "lance"].dead < 3
+
+
 def test_nothing_is_told_of_what_is_not_there() -> None:
     position = battle("0 axe 1/19", "1 lance 1/20", chapters=(2, 3))
     assert GAME.about(GAME.view(position, 0), Pick("figure", 99)) is None

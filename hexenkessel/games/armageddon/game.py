@@ -88,7 +88,7 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
         return preview_of(position, seat, action)
 
     def tally(self, before: ArmageddonPosition, played: Played[Battlefield]) -> int | None:
-        return tally_of(played.events)
+        return tally_of(before, played.position, played.events)
 
     def flaws(self, position: ArmageddonPosition) -> list[str]:
         is_tumult = any(isinstance(step, Trampling | Scramble | RollingOver) for step in position.steps)

@@ -1,15 +1,18 @@
-"""What chance can make of a blow or a shot: exact odds."""
+"""What chance can make of a blow, a shot, or of riding somebody down: exact odds."""
 
 from __future__ import annotations
 
-from hexenkessel.games.armageddon.actions import Attack, Shoot
+from hexenkessel.games.armageddon.actions import Attack, Go, Shoot
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import strengths_of
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import shot_number
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
 from hexenkessel.games.armageddon.chapters.chapter import Bout
+from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Strike, Trample
+from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.index import Index
-from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE, WAYS_OF_TWO, DuelOdds, at_least, duel_odds
+from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE, WAYS_OF_TWO, DuelOdds, duel_odds
+from hexenkessel.games.armageddon.onrush import TUMULTS, Onrush, bout_of, bout_results, onrush_of
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
@@ -28,7 +31,7 @@ def odds_of(index: Index, bout: Bout) -> DuelOdds:
 
 
 def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Preview | None:
-    """What counts is enemies killed: none or one."""
+    """What counts is enemies killed."""
     index = position.state.index
     figures = index.figures
     match action:
@@ -38,8 +41,11 @@ def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Prev
         case Charge(who, target):
             return _of_bout(index, Bout(figures[who], figures[target], manner="charge"))
         case Shoot(bow, target):
-            hits = _hits(index, figures[bow], figures[target]) / WAYS_OF_ONE
-            return Preview(hits, {"hits": hits}, (1 - hits, hits))
+            return _of_shot(index, figures[bow], figures[target])
+        case Go() | Trample():
+            return _of_onrush(onrush_of(position, seat, action))
+        case Defend() | Strike():
+            return _of_blow(index, bout_of(position, action), is_defence=isinstance(action, Defend))
         case _:
             return None
 
@@ -50,19 +56,57 @@ def _of_bout(index: Index, bout: Bout) -> Preview:
     return Preview(kills, {"kills": kills, "dies": dies}, (1 - kills, kills))
 
 
-def _hits(index: Index, bow: Figure, target: Figure) -> int:
-    """In how many of 216 ways a shot is a hit and not something else that a chapter makes of it."""
+def _of_blow(index: Index, bout: Bout | None, *, is_defence: bool) -> Preview | None:
+    """Of one who is trampled or in a scramble, as his player sees it."""
+    if bout is None:
+        return None
+    ways = {result: ways / WAYS_OF_TWO for result, (ways, _) in bout_results(index, bout).items()}
+    won, lost = ways.get("attacker", 0.0), ways.get("defender", 0.0)
+    kills, dies = (lost, won) if is_defence else (won, lost)
+    chances = {"kills": kills, "dies": dies}
+    if "panic" in ways:
+        chances["panic"] = ways["panic"]
+    return Preview(kills, chances, (1 - kills, kills))
+
+
+def _of_shot(index: Index, bow: Figure, target: Figure) -> Preview:
     number = shot_number(index, bow, target)
-    struck = index.rules.struck
-    special = [roll for roll in range(number, 19) if struck(index, bow, target, roll, number)]
-    return at_least(number) - sum(SUMS[roll] for roll in special)
+    words = {roll: index.rules.struck(index, bow, target, roll, number) for roll in range(3, 19)}
+    hits = sum(SUMS[roll] for roll, word in words.items() if roll >= number and not word) / WAYS_OF_ONE
+    chances = {"hits": hits}
+    if "panic" in words.values():
+        chances["panic"] = sum(SUMS[roll] for roll, word in words.items() if word == "panic") / WAYS_OF_ONE
+    return Preview(hits, chances, (1 - hits, hits))
 
 
-def tally_of(events: tuple[Event, ...]) -> int | None:
-    """What `preview_of` counted, in what came of the action."""
+def _of_onrush(onrush: Onrush | None) -> Preview | None:
+    if onrush is None:
+        return None
+    chances = {"fells": 1 - onrush.foes[0], "loses": onrush.friends}
+    if onrush.panic:
+        chances["panic"] = onrush.panic
+    expected = sum(count * chance for count, chance in enumerate(onrush.foes))
+    return Preview(expected, chances, onrush.foes)
+
+
+def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tuple[Event, ...]) -> int | None:
+    """What `preview_of` counted, in what came of the action; None if it cannot be seen there."""
+    if isinstance(before.step, TUMULTS) or isinstance(after.step, TUMULTS):
+        return None
     for event in events:
+        if event.key == "went":
+            return _enemies_killed(before.state, after.state)
         if event.key == "duel":
             return int(event.args["result"] == "attacker")
         if event.key == "shot":
             return int(event.args["result"] == "hit")
     return None
+
+
+def _enemies_killed(before: Battlefield, after: Battlefield) -> int:
+    active = before.active
+    return sum(
+        before.is_enemy(figure.owner, active)
+        for who, figure in before.figures.items()
+        if who not in after.figures
+    )

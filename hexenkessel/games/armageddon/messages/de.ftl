@@ -74,6 +74,9 @@ outcome-stopped = Alle wollten aufhören.
 preview-kills = zu schlagen
 preview-dies = zu fallen
 preview-hits = zu treffen
+preview-fells = dass Feinde fallen
+preview-loses = dass von den Eigenen wer fällt
+preview-panic = Panik
 
 ## Was an einem Szenario nicht stimmt
 

@@ -73,6 +73,9 @@ outcome-stopped = Everybody has agreed to stop.
 preview-kills = to kill
 preview-dies = to die
 preview-hits = to hit
+preview-fells = to kill somebody
+preview-loses = to lose one of yours
+preview-panic = panic
 
 ## What is wrong with a scenario
 

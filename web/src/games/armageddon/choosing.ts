@@ -1,5 +1,5 @@
 /** What the offers of the shell mean on the map. */
-import type { ActionOffer, BoardProps, Pick } from '../../shell/contract';
+import type { ActionOffer, BoardProps, Pick, Preview } from '../../shell/contract';
 import { compose } from '../../shell/picks';
 import type { ArmageddonView, FigureId } from './view';
 
@@ -56,6 +56,14 @@ export function oddsIn(offers: readonly ActionOffer[]): readonly Odds[] {
         bad: preview.chances.dies ?? null,
       },
     ];
+  });
+}
+
+/** Where somebody is ridden down: what comes of it, by field. */
+export function onrushesIn(offers: readonly ActionOffer[]): readonly (readonly [string, Preview])[] {
+  return offers.flatMap(({ verb, picks, preview }) => {
+    const field = picks.find(({ kind }) => kind === 'field');
+    return verb === 'go' && field && preview ? [[String(field.id), preview] as const] : [];
   });
 }
 

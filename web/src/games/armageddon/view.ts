@@ -89,6 +89,15 @@ export interface Outlook {
   reach: Readonly<Record<FieldName, number>>; // for so many steps
   fire: Readonly<Record<FieldName, number>>; // what a bow must roll at least
   counts: Readonly<Record<string, Counting>>; // by the words of an action without its verb
+  tolls: Readonly<Record<FieldName, readonly Toll[]>>; // who dies where somebody is ridden down
+}
+
+/** Of so many of a kind, how many die on average. */
+export interface Toll {
+  owner: Seat | null;
+  kind: Kind;
+  count: number;
+  dead: number;
 }
 
 /** What counts for whom in a blow, or makes up the number of a shot: `attacker 2`. */

@@ -1,6 +1,6 @@
 /** What the board calls things. */
 import { i18n } from '../../shell/i18n.svelte';
-import type { Say } from '../../shell/contract';
+import type { Preview, Say } from '../../shell/contract';
 import { stateOf } from './map/describing';
 import type { Ground } from './map/ground';
 import type { ArmageddonView, Figure } from './view';
@@ -31,6 +31,13 @@ export function figureAbout(say: Say, view: ArmageddonView, figure: Figure): str
 
 export function percent(chance: number): string {
   return i18n.percent(chance);
+}
+
+/** `36% to kill, 17% to die`. */
+export function chancesOf(say: Say, { chances }: Preview): string {
+  return Object.entries(chances)
+    .map(([name, chance]) => `${percent(chance)} ${say(`preview-${name}`)}`)
+    .join(', ');
 }
 
 /** A text that comes in several languages. */

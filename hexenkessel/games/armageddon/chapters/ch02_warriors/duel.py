@@ -70,11 +70,21 @@ def fight(change: ArmageddonChange, bout: Bout) -> str:
 
 
 def _judged(index: Index, bout: Bout, attack: int, defence: int, lead: int) -> str:
+    can_kill = index.rules.can_kill
+    return by_points(
+        attack,
+        defence,
+        lead,
+        can_kill(index, bout, bout.attacker, bout.defender),
+        can_kill(index, bout, bout.defender, bout.attacker),
+    )
+
+
+def by_points(attack: int, defence: int, lead: int, attacker_can: bool, defender_can: bool) -> str:
     """A2.4t: a natural 12, and more in all. A2.4v: otherwise both stay."""
-    rules = index.rules
-    if attack >= KILLING_ROLL and lead > 0 and rules.can_kill(index, bout, bout.attacker, bout.defender):
+    if attack >= KILLING_ROLL and lead > 0 and attacker_can:
         return "attacker"
-    if defence >= KILLING_ROLL and lead < 0 and rules.can_kill(index, bout, bout.defender, bout.attacker):
+    if defence >= KILLING_ROLL and lead < 0 and defender_can:
         return "defender"
     return "neither"
 

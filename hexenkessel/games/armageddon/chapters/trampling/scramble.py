@@ -123,14 +123,21 @@ class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
             return NOT_AN_ANSWER
         return Refusal("A8.4h" if self._has_enemies(position.state.index) else "A8.4i")
 
+    def bout(self, index: Index, action: Action | None = None) -> Bout | None:
+        """The blow that an answer leads to, or what comes without one; None: it leads to none."""
+        if action is None:
+            action = next(iter(self._asked(index)[1]), None)
+        if not isinstance(action, Strike):
+            return None
+        # A8.4h: no good-points for attacking, no support.
+        return Bout(index.figures[action.figure], index.figures[action.target], manner="scramble")
+
     def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
-        figures = change.state.figures
-        if isinstance(action, Strike):
-            change.replace(msgspec.structs.replace(self, struck=(*self.struck, action.figure)))
-            # A8.4h: no good-points for attacking, no support.
-            duel.fight(change, Bout(figures[action.figure], figures[action.target], manner="scramble"))
+        if bout := self.bout(change.state.index, action):
+            change.replace(msgspec.structs.replace(self, struck=(*self.struck, bout.attacker.id)))
+            duel.fight(change, bout)
         elif isinstance(action, Sacrifice):
-            figure = figures[action.figure]
+            figure = change.state.figures[action.figure]
             change.tell(
                 "sacrificed",
                 seat=seat,

@@ -125,24 +125,32 @@ class Trampling(ArmageddonStep, frozen=True, tag="trampling"):
         if isinstance(action, Trample):
             change.replace(msgspec.structs.replace(self, chosen=action.figure))
         elif isinstance(action, Defend):
-            self._blow(change, change.state.figures[action.figure])
+            bout = self.bout(change.state.index, change.state.figures[action.figure])
+            assert bout is not None
+            self._blow(change, bout)
 
     def run(self, change: ArmageddonChange) -> None:
         index = change.state.index
-        if self._goes_on(index):
-            self._blow(change, self._defenders(index)[1][0])
+        if bout := self.bout(index):
+            self._blow(change, bout)
             return
         change.pop()
         # A9.4l, A9.4m: the tramplers have fallen, and it is still too crowded.
         if crowding.surplus(index, self.field) > 0 and not self._tramplers(index):
             change.push(Scramble(self.field, intruders=self.riders))
 
-    def _blow(self, change: ArmageddonChange, victim: Figure) -> None:
-        index = change.state.index
+    def bout(self, index: Index, victim: Figure | None = None) -> Bout | None:
+        """The next blow, if this one defends himself, or whose turn it is; None: there is none."""
+        if not self._goes_on(index):
+            return None
         trampler = self._chosen(index) or self._tramplers(index)[0]
-        change.replace(msgspec.structs.replace(self, chosen=0, last=_seat(victim)))
         # A8.3m, A9.4i: what counts is the side over which it came.
-        duel.fight(change, Bout(trampler.but(field=self.came_from), victim, manner="trample"))
+        attacker = trampler.but(field=self.came_from)
+        return Bout(attacker, victim or self._defenders(index)[1][0], manner="trample")
+
+    def _blow(self, change: ArmageddonChange, bout: Bout) -> None:
+        change.replace(msgspec.structs.replace(self, chosen=0, last=_seat(bout.defender)))
+        duel.fight(change, bout)
         end_if_won(change, "now")
 
 

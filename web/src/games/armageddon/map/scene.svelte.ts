@@ -6,6 +6,7 @@ import {
   nextFields,
   nextFigures,
   oddsIn,
+  onrushesIn,
   pickedOf,
   remainingOf,
   turningIn,
@@ -68,14 +69,15 @@ export class Scene {
   });
   /** What may turn now, and by which action to which side. */
   readonly turning = $derived.by(() => {
-    const { places, sides } = turningIn(this.props.picked.length > 0 ? remainingOf(this.props) : []);
+    const { places, sides } = turningIn(this.meant);
     const [place, another] = places;
     const field = place === undefined || another !== undefined ? null : this.numberOf(place);
     return field === null ? null : { field, sides };
   });
 
   // The odds of what could be done with what is picked.
-  readonly odds = $derived(oddsIn(this.props.picked.length > 0 ? remainingOf(this.props) : []));
+  readonly meant = $derived(this.props.picked.length > 0 ? remainingOf(this.props) : []);
+  readonly odds = $derived(oddsIn(this.meant));
   readonly badges = $derived(
     mapOf(
       this.odds
@@ -85,6 +87,16 @@ export class Scene {
   );
   readonly first = $derived(pickedOf(this.props).values().next().value);
   readonly counts = $derived(this.#about(this.first)?.counts ?? {});
+  /** Where somebody would be ridden down, and what comes of it. */
+  readonly onrushes = $derived(
+    mapOf(
+      onrushesIn(this.meant).flatMap(([name, preview]) => {
+        const field = this.numberOf(name);
+        const tolls = this.#about(this.first)?.tolls[name] ?? [];
+        return field === null ? [] : [[field, { preview, tolls }] as const];
+      }),
+    ),
+  );
 
   /** How far somebody gets, also an enemy, and where a bow hits: of who is pointed at, or else picked. */
   readonly outlook = $derived(this.#about(this.pointedFigure?.id ?? [...this.picked].at(-1)));
