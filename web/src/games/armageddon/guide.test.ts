@@ -45,6 +45,8 @@ describe('what a newcomer is told to do', () => {
     const next = [{ kind: 'field', id: '1/2' }];
     expect(task({ step: 'movement', can, picked: [figure], next })).toBe('where');
     expect(task({ step: 'movement', can, picked: [figure] })).toBe('more');
+    const turning: Pick = { kind: 'button', id: 'face' };
+    expect(task({ step: 'movement', can, picked: [turning], next })).toBe('more');
     expect(task({ step: 'movement', can, presses: ['fight', 'end'] })).toBe('move-or-fight');
     expect(task({ step: 'movement' })).toBe('end');
   });

@@ -34,7 +34,8 @@ export function taskOf(props: BoardProps<ArmageddonView>): Task {
   );
   switch (stepOf(view)) {
     case 'movement': {
-      if (picked.length > 0) return next.some(({ kind }) => kind === 'field') ? 'where' : 'more';
+      if (picked[0]?.kind === 'figure' && next.some(({ kind }) => kind === 'field')) return 'where';
+      if (picked.length > 0) return 'more';
       // Who stands where he can strike is marked as well, though he may have made all his steps.
       const mayMove = verbs.some((verb) => !FIGHTING.has(verb));
       if (verbs.includes('fight')) return mayMove ? 'move-or-fight' : 'fight';
