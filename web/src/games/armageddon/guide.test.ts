@@ -7,8 +7,9 @@ interface Moment {
   step: string;
   picked?: readonly Pick[];
   next?: readonly Pick[];
-  verbs?: readonly string[];
-  beginnings?: readonly Pick[];
+  can?: readonly string[]; // what a click on a figure begins
+  presses?: readonly string[]; // what has a button
+  isLong?: boolean; // a list of which only the beginnings are known
   due?: readonly number[];
   lesson?: number;
   outcome?: unknown;
@@ -19,39 +20,54 @@ function task({
   step,
   picked = [],
   next = [],
-  verbs = [],
-  beginnings = [],
+  can = [],
+  presses = ['end'],
+  isLong = false,
   due = [0],
   lesson = 2,
   outcome,
 }: Moment) {
   const view = { field: { lesson }, steps: [{ step }], due, outcome } as unknown as ArmageddonView;
-  const offers = verbs.map((verb) => ({ verb, picks: [] }));
-  const props = { view, observer: 0, picked, next, offers, beginnings: { all: beginnings } };
+  const buttons = presses.map((id): Pick => ({ kind: 'button', id }));
+  const beginnings = {
+    all: [...(can.length > 0 ? [figure] : []), ...buttons],
+    after: ({ kind, id }: Pick) =>
+      isLong ? null : (kind === 'button' ? [String(id)] : can).map((verb) => ({ verb, picks: [] })),
+  };
+  const props = { view, observer: 0, picked, next, beginnings };
   return taskOf(props as unknown as BoardProps<ArmageddonView>);
 }
 
 describe('what a newcomer is told to do', () => {
   it('follows the clicks while one moves', () => {
-    expect(task({ step: 'movement', beginnings: [figure] })).toBe('move');
+    const can = ['go'];
+    expect(task({ step: 'movement', can })).toBe('move');
     const next = [{ kind: 'field', id: '1/2' }];
-    expect(task({ step: 'movement', beginnings: [figure], picked: [figure], next })).toBe('where');
-    expect(task({ step: 'movement', beginnings: [figure], picked: [figure] })).toBe('more');
-    expect(task({ step: 'movement', beginnings: [figure], verbs: ['fight'] })).toBe('move-or-fight');
-    expect(task({ step: 'movement', verbs: ['fight', 'end'] })).toBe('fight');
-    expect(task({ step: 'movement', verbs: ['end'] })).toBe('end');
+    expect(task({ step: 'movement', can, picked: [figure], next })).toBe('where');
+    expect(task({ step: 'movement', can, picked: [figure] })).toBe('more');
+    const turning: Pick = { kind: 'button', id: 'face' };
+    expect(task({ step: 'movement', can, picked: [turning], next })).toBe('more');
+    expect(task({ step: 'movement', can, presses: ['fight', 'end'] })).toBe('move-or-fight');
+    expect(task({ step: 'movement' })).toBe('end');
+  });
+
+  it('leads on to the fight when everybody stands where he can strike', () => {
+    const presses = ['fight', 'end'];
+    expect(task({ step: 'movement', can: ['attack', 'shoot'], presses })).toBe('fight');
+    expect(task({ step: 'movement', can: ['attack', 'go'], presses })).toBe('move-or-fight');
   });
 
   it('sees the button that begins the fight in a long list, too', () => {
-    const beginnings = [figure, { kind: 'button', id: 'fight' }];
-    expect(task({ step: 'movement', beginnings })).toBe('move-or-fight');
+    const presses = ['fight', 'end'];
+    expect(task({ step: 'movement', can: ['go'], presses, isLong: true })).toBe('move-or-fight');
   });
 
   it('follows the clicks of a blow', () => {
-    expect(task({ step: 'combat', beginnings: [figure] })).toBe('who');
-    expect(task({ step: 'combat', beginnings: [figure], picked: [figure] })).toBe('whom');
-    expect(task({ step: 'combat', beginnings: [figure], picked: [figure, figure] })).toBe('support');
-    expect(task({ step: 'combat', verbs: ['end'] })).toBe('end');
+    const can = ['attack'];
+    expect(task({ step: 'combat', can })).toBe('who');
+    expect(task({ step: 'combat', can, picked: [figure] })).toBe('whom');
+    expect(task({ step: 'combat', can, picked: [figure, figure] })).toBe('support');
+    expect(task({ step: 'combat' })).toBe('end');
   });
 
   it('tells to wait, and nothing outside of lessons or afterwards', () => {
