@@ -25,10 +25,11 @@ from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
 from hexenkessel.server.client import UNPACKED, client
-from hexenkessel.server.forms import make_forms_ready, prepare_games
+from hexenkessel.server.forms import make_forms_ready
 from hexenkessel.server.guard import Guard
 from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.metrics import watch_loop
+from hexenkessel.server.preparing import prepare_games
 from hexenkessel.server.settings import Settings
 from hexenkessel.server.trouble import Trouble, no_storage
 
@@ -37,7 +38,7 @@ LARGEST_MESSAGE: Final = 16 * 1024
 
 
 def create_app(settings: Settings) -> ASGIApp:
-    """One server, as an ASGI application."""
+    """One server, as an ASGI application for uvicorn with `wire.Wire`."""
     make_forms_ready()
     app = Litestar(
         [

@@ -6,9 +6,8 @@ short queue. Who does not read until the queue is full is sent away, so that the
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from hexenkessel.kernel.seats import Observer
@@ -32,27 +31,13 @@ class Listener:
         self.is_dropped = False
         self.asked: Look | None = None  # through which seat the client wants to look; None: it has not said
         self.shown: Look | None = None  # for which it is told now: the same, once all before that was sent
+        self.on_news: Callable[[], None] = lambda: None  # there is something to tell
+        self.speak: Callable[[], None] = lambda: None  # tells it now, as far as he reads
         self._queue: deque[News] = deque()
-        self._has_news = True  # whoever comes is told at once how things stand
-        self._sleep: asyncio.Future[None] | None = None
 
     @property
     def language(self) -> str:
         return self.person.language if self.person else "en"
-
-    async def news(self) -> None:
-        """Wait until there is something to tell. Only one may wait, so that no `asyncio.Event` is needed."""
-        if not self._has_news:
-            self._sleep = asyncio.get_running_loop().create_future()
-            await self._sleep
-        self._has_news = False
-
-    def _wake(self) -> None:
-        self._has_news = True
-        if self._sleep is not None:
-            if not self._sleep.done():
-                self._sleep.set_result(None)
-            self._sleep = None
 
     @property
     def knows(self) -> int:
@@ -64,19 +49,19 @@ class Listener:
             self.is_dropped = True
         else:
             self._queue.append(news)
-        self._wake()
+        self.on_news()
 
     def drop(self) -> None:
         self.is_dropped = True
-        self._wake()
+        self.on_news()
 
     def tell_table(self) -> None:
         self.wants_table = True
-        self._wake()
+        self.on_news()
 
     def tell_state(self) -> None:
         self.wants_state = True
-        self._wake()
+        self.on_news()
 
     def tell_undone(self, number: int) -> None:
         self.back_to = number if self.back_to is None else min(self.back_to, number)
@@ -87,13 +72,14 @@ class Listener:
         self.asked = Look(seat)
         self.tell(Looked(seat))
 
-    def next_news(self) -> Iterator[News]:
-        """What waits in the queue, taken out one by one."""
-        while self._queue:
-            news = self._queue.popleft()
-            if isinstance(news, Looked):
-                self._begin_anew(Look(news.seat))
-            yield news
+    def next_news(self) -> News | None:
+        """What has waited longest in the queue, which it leaves."""
+        if not self._queue:
+            return None
+        news = self._queue.popleft()
+        if isinstance(news, Looked):
+            self._begin_anew(Look(news.seat))
+        return news
 
     def _begin_anew(self, look: Look) -> None:
         self.shown = look
@@ -146,6 +132,12 @@ class Audience:
     def tell_state(self) -> None:
         for listener in self:
             listener.tell_state()
+
+    def show_state(self) -> None:
+        """Tell it at once: nothing about the table is being changed any more."""
+        for listener in self:
+            listener.wants_state = True
+            listener.speak()
 
     def tell_undone(self, number: int) -> None:
         for listener in self:

@@ -28,13 +28,6 @@ def make_forms_ready() -> None:
             msgspec.json.Decoder(kind)
 
 
-@cache
-def prepare_games() -> None:
-    """Once in the life of a process: no action at any table is to wait for tables that all games share."""
-    for name in game_names():
-        find_game(name).prepare()
-
-
 def _structs(kind: type[Any]) -> Iterator[type[Any]]:
     for each in kind.__subclasses__():
         yield each

@@ -77,10 +77,7 @@ class Ledger:
         return len(self._history.moves) if self._history else 0
 
     async def _in_turn(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Alone, and to the end, even if whoever asked for it has gone in the meantime."""
-        return await asyncio.shield(asyncio.ensure_future(self._alone(change)))
-
-    async def _alone(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Alone. Should it be broken off, which happens only when the server stops, it is in doubt."""
         async with self._turn:
             if self._is_doubtful:
                 await self._reload()

@@ -10,6 +10,7 @@ from hexenkessel.kernel.action import Pick
 from hexenkessel.server.contract.play import ChatLine, Continuing, RefusalText, State
 from hexenkessel.server.contract.tables import ClockFaces, TableSummary
 from hexenkessel.server.contract.words import Asked, Channel
+from hexenkessel.server.wire import framed
 
 
 class Act(Asked, frozen=True, tag="act"):
@@ -136,3 +137,8 @@ News: TypeAlias = (
     | ErrorNews
     | Pong
 )
+
+
+def written(news: News) -> bytes:
+    """As it goes over a wire."""
+    return framed(msgspec.json.encode(news))

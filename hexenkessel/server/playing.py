@@ -127,12 +127,8 @@ class Playing(Talk):
         if self.row.state == "finished":
             note("game-finished", table=self.id, actions=self.number)
             self._open_gallery()
-        self._make_news()
-        self.audience.tell_state()
+        self.audience.show_state()
         self.on_turn()
-
-    def _make_news(self) -> None:
-        """Make what will be told to those who look on, before the first of them is told."""
 
     def _was_reloaded(self, before: int, common: int) -> None:
         self._states.clear()

@@ -41,7 +41,7 @@ class Seating(Ledger):
         self.on_turn: Callable[[], None] = lambda: None
         self._people = people
         self._fresh = fresh
-        self._states: dict[tuple[Observer, int, bool], tuple[State, str]] = {}
+        self._states: dict[tuple[Observer, int, bool], tuple[State, bytes]] = {}
         self._told_last: Told | None = None
 
     @property

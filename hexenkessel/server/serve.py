@@ -13,6 +13,7 @@ import uvicorn
 from hexenkessel.server.app import LARGEST_MESSAGE, create_app
 from hexenkessel.server.log import set_up_log
 from hexenkessel.server.settings import Settings
+from hexenkessel.server.wire import Wire
 
 _GRACE: Final = 5  # seconds for open requests after somebody has said stop
 
@@ -74,7 +75,7 @@ def _prefer_prompt_answers() -> None:
 def server_for(settings: Settings) -> _Server:
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.proxies,

@@ -66,9 +66,9 @@ class Told:
         return entry
 
 
-def news_of(state: State) -> str:
+def news_of(state: State) -> bytes:
     """The message that tells a state: as a `StateNews` would be written, without copying it into one."""
-    return '{"type":"state",' + msgspec.json.encode(state)[1:].decode()
+    return b'{"type":"state",' + msgspec.json.encode(state)[1:]
 
 
 def state_for(

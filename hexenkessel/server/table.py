@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from hexenkessel.kernel.action import Pick
@@ -18,6 +17,7 @@ from hexenkessel.server.recording import remarks_in
 from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, offers_after, open_state, state_for
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import not_now, unfit
+from hexenkessel.server.wire import framed
 
 
 class Table(Obedience):
@@ -37,39 +37,31 @@ class Table(Obedience):
         """What this observer may know."""
         return self._state(observer, since, is_host)[0]
 
-    def news_for(self, listener: Listener) -> str:
-        """The state after what this one was told last, as it goes over his socket."""
+    def news_for(self, listener: Listener) -> bytes:
+        """The state after what this one was told last, as it goes over his wire."""
         whose = listener.person.id if listener.person else None
         observer, since = self.look_of(whose, listener.shown), listener.knows
         is_host = self.is_host(whose)
         state, news = self._state(observer, since, is_host)
         if not news:
             # Written once for all who are told the same.
-            news = news_of(state)
+            news = framed(news_of(state))
             self._states[observer, since, is_host] = state, news
         return news
-
-    def _make_news(self) -> None:
-        # Each message that leaves wakes its reader, which takes as long as to write one. So all that is to be
-        # told is made first, and then leaves together.
-        with suppress(Exception):  # whoever is told meets it again, and says so
-            for listener in self.audience:
-                if listener.knows == self.number - 1:
-                    self.news_for(listener)
 
     def view(self, observer: Observer) -> Any:
         """The newest position as this observer may know it."""
         return self._told.view(observer)
 
-    def _state(self, observer: Observer, since: int, is_host: bool) -> tuple[State, str]:
+    def _state(self, observer: Observer, since: int, is_host: bool) -> tuple[State, bytes]:
         """Made once for all who sit in the same place and know as much; its news, if they were written."""
         if (known := self._states.get((observer, since, is_host))) is not None:
             return known
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
         undos = self.row.undos
         state = state_for(self.history, observer, since, may_act, is_host, undos, self._told)
-        self._states[observer, since, is_host] = state, ""
-        return state, ""
+        self._states[observer, since, is_host] = state, b""
+        return state, b""
 
     @property
     def _told(self) -> Told:

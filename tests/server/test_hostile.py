@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode
 
-from hexenkessel.server.api import play
+from hexenkessel.server.api.conversation import Conversation
 from hexenkessel.server.audience import LONGEST_QUEUE, Listener
 from hexenkessel.server.news import Pong
 from hexenkessel.server.people import Signature
@@ -245,8 +245,11 @@ def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
 class Deaf:
     """A socket of somebody who does not read."""
 
-    async def send(self, message: Any) -> None:
-        await asyncio.Event().wait()
+    full_since = 0.0
+    has_room = False
+
+    def __init__(self) -> None:
+        self.scope = {"extensions": {"hexenkessel.wire": self}}
 
     async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
@@ -260,7 +263,11 @@ def test_who_does_not_read_is_sent_away(house: House, ada: Visitor) -> None:
     table = house.services.hall._tables[ada.open_table(ME_AND_A_FRIEND)]
     services: Any = type("Services", (), {"settings": settings_in(Path(), patience=0.1)})
     deaf: Any = Deaf()
-    asyncio.run(play._Conversation(deaf, table, Listener(None, -1), services).hold())
+
+    async def converse() -> None:
+        await Conversation(deaf, table, Listener(None, -1), services).hold()
+
+    asyncio.run(converse())
     assert deaf.code == CloseCode.TRY_AGAIN_LATER
 
 
@@ -268,4 +275,4 @@ def test_what_waits_for_somebody_is_bounded() -> None:
     listener = Listener(None, -1)
     for _ in range(10 * LONGEST_QUEUE):
         listener.tell(Pong())
-    assert listener.is_dropped and len(list(listener.next_news())) == LONGEST_QUEUE
+    assert listener.is_dropped and len(list(iter(listener.next_news, None))) == LONGEST_QUEUE

@@ -6,7 +6,7 @@ import pytest
 
 from hexenkessel.games.titan.battle import tables
 from hexenkessel.games.titan.battle.terrain import TERRAINS
-from hexenkessel.server.forms import prepare_games
+from hexenkessel.server.preparing import prepare_games
 
 
 def test_the_first_battle_in_a_land_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

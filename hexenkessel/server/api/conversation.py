@@ -1,0 +1,272 @@
+"""What is said over the socket at a table: actions in, news out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import OperationalError
+
+from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.server.api.services import Services
+from hexenkessel.server.audience import Listener
+from hexenkessel.server.contract.people import Person
+from hexenkessel.server.limits import Bucket
+from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.news import (
+    Act,
+    ClocksNews,
+    Continue,
+    ContinuingNews,
+    ErrorNews,
+    Look,
+    Message,
+    News,
+    Ping,
+    Pong,
+    RefusedNews,
+    Say,
+    StaleNews,
+    TableNews,
+    Undo,
+    Undone,
+    written,
+)
+from hexenkessel.server.state import refusal_text
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, no_storage, nobody, not_now
+from hexenkessel.server.wire import wire_of
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+_MOST_OFFENCES: Final = 20
+
+_NOT_TEXT: Final = 1003
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
+
+_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+
+
+class Conversation:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: Socket, table: Table, listener: Listener, services: Services) -> None:
+        self._socket = socket
+        self._wire = wire_of(socket.scope)
+        self._table = table
+        self._listener = listener
+        self._services = services
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[int] = self._loop.create_future()  # with which code to close
+        self._will_speak = False
+        per_second = services.settings.messages_per_second
+        self._bucket = Bucket(per_second, 5 * per_second)
+        self._offences = 0
+        self._work: asyncio.Task[None] | None = None  # what was said last, while it is being done
+        self._unheard: deque[str] = deque()  # what was said since then
+
+    async def hold(self) -> None:
+        """Listen and speak, until either ends."""
+        listener, wire = self._listener, self._wire
+        listener.on_news, listener.speak = self._speak_soon, self._speak
+        wire.on_text, wire.on_room = self._hear, self._speak
+        self._speak_soon()  # whoever comes is told at once how things stand
+        tasks = [self._end, asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._watch())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = next((task.result() for task in done if not task.exception()), _TRY_AGAIN)
+            for task in done:
+                if (error := task.exception()) and not isinstance(error, WebSocketDisconnect):
+                    note("socket-failed", table=self._table.id, error=repr(error)[:200])
+        finally:
+            wire.on_text = wire.on_room = None
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if code:
+            with suppress(Exception):
+                async with asyncio.timeout(1):
+                    await self._socket.close(code)
+
+    def _end_with(self, code: int, reason: str) -> None:
+        if not self._end.done():
+            note("socket-dropped", table=self._table.id, reason=reason)
+            self._end.set_result(code)
+
+    async def _watch(self) -> int:
+        """Send away who does not take what he is sent. One timer for all messages, which are many."""
+        patience = self._services.settings.patience
+        while monotonic() - self._wire.full_since < patience:
+            await asyncio.sleep(patience / 4)
+        self._end_with(_TRY_AGAIN, "does not read")
+        return _TRY_AGAIN
+
+    # Speaking
+
+    def _speak_soon(self) -> None:
+        """When whoever has something to tell is done with it."""
+        if not self._will_speak:
+            self._will_speak = True
+            self._loop.call_soon(self._speak)
+
+    def _speak(self) -> None:
+        """Tell what waits, as far as he reads."""
+        self._will_speak = False
+        if self._end.done():
+            return
+        if self._listener.is_dropped:
+            self._end_with(_TRY_AGAIN, "does not read")
+            return
+        try:
+            while self._wire.has_room and self._tell_next():
+                pass
+        except Exception as error:
+            self._end.set_exception(error)
+
+    def _tell_next(self) -> bool:
+        """Whether there was anything to tell."""
+        listener = self._listener
+        if listener.wants_table:
+            listener.wants_table = False
+            self._say(TableNews(self._table.summary(self._observer())))
+        elif (news := listener.next_news()) is not None:
+            self._say(news)
+        elif listener.wants_state and self._table.row.state != "open":
+            self._tell_state()
+        else:
+            return False
+        return True
+
+    def _tell_state(self) -> None:
+        listener, table = self._listener, self._table
+        listener.wants_state = False
+        news = table.news_for(listener)
+        if listener.back_to is not None:
+            self._say(Undone(listener.back_to))
+            listener.back_to = None
+        listener.told = table.number
+        self._wire.say(news)
+        if table.has_clocks:
+            self._say(ClocksNews(*msgspec.structs.astuple(table.clocks())))
+
+    def _say(self, news: News) -> None:
+        self._wire.say(written(news))
+
+    def _observer(self) -> Observer:
+        """Whose eyes the next frame is for."""
+        person = self._listener.person
+        return self._table.look_of(person.id if person else None, self._listener.shown)
+
+    # Listening
+
+    async def _listen(self) -> int:
+        """Wait until he goes. What came before we listened to the wire itself has been waiting here."""
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return 0
+            text = received.get("text")
+            if not isinstance(text, str):
+                return _NOT_TEXT
+            self._hear(text)
+
+    def _hear(self, text: str) -> None:
+        """One after the other: while something is being done, the browser waits with the rest."""
+        if self._work is not None:
+            self._unheard.append(text)
+            self._wire.pause()
+        elif not self._bucket.take():
+            self._listener.tell(ErrorNews("Too many messages; wait a little.", "too-many-messages"))
+            self._offend()
+        else:
+            self._consider(text)
+
+    def _consider(self, text: str) -> None:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._listener.tell(ErrorNews(f"This is no message: {error}"[:300], "bad-message"))
+            self._offend()
+            return
+        # A task of its own, which nobody ends: it is done even if he has gone in the meantime.
+        self._work = self._loop.create_task(self._answer(message))
+        self._work.add_done_callback(self._go_on)
+
+    def _go_on(self, _: asyncio.Task[None]) -> None:
+        self._work = None
+        while self._unheard and self._work is None and not self._end.done():
+            self._hear(self._unheard.popleft())
+        if self._work is None:
+            self._wire.resume()
+
+    def _offend(self) -> None:
+        self._offences += 1
+        if self._offences > _MOST_OFFENCES:
+            self._end_with(_POLICY, "nonsense")
+
+    async def _answer(self, message: Message) -> None:
+        try:
+            await self._do(message)
+        except Stale as stale:
+            self._listener.tell(StaleNews(_id_of(message), stale.number))
+        except RefusedAction as refused:
+            refusal = refusal_text(self._table.game, refused.refusal, self._language())
+            self._listener.tell(RefusedNews(_id_of(message), refusal))
+        except Trouble as trouble:
+            self._listener.tell(ErrorNews(trouble.text, trouble.error, _id_of(message)))
+        except OperationalError:
+            full = no_storage()
+            self._listener.tell(ErrorNews(full.text, full.error, _id_of(message)))
+        except Exception:
+            note_failure("message-failed", table=self._table.id)
+            self._listener.tell(ErrorNews("The server could not do this.", "failed", _id_of(message)))
+
+    async def _do(self, message: Message) -> None:
+        table, person = self._table, self._listener.person
+        match message:
+            case Ping():
+                self._listener.tell(Pong())
+            case Act():
+                await table.act(self._acting_seat(message.seat), message.number, message.action)
+            case Continue():
+                seat = self._acting_seat(message.seat)
+                told = table.continuing(seat, message.number, message.pick)
+                self._listener.tell(ContinuingNews(*msgspec.structs.astuple(told), id=message.id))
+            case Undo():
+                await table.undo(self._acting_seat(message.seat), message.number)
+            case Look():
+                if message.seat is not None:
+                    table.demand_seat(_somebody(person), message.seat)
+                self._listener.look(message.seat)
+            case Say():
+                await table.say(_somebody(person), message.text, message.channel, message.seat)
+
+    def _acting_seat(self, seat: Seat | None) -> Seat:
+        """What becomes of an action may tell its seat's secrets: only he may try it who looks through it."""
+        person = _somebody(self._listener.person)
+        acting = self._table.demand_seat_to_act(person, seat)
+        if acting != self._table.look_of(person.id, self._listener.asked):
+            raise not_now("other-seat", "Look through this seat first.")
+        return acting
+
+    def _language(self) -> str:
+        """Somebody may have chosen another one since the socket was opened."""
+        person = self._listener.person
+        return self._services.people.language_of(person.id) if person else "en"
+
+
+def _somebody(person: Person | None) -> Person:
+    if person is None:
+        raise nobody()
+    return person
+
+
+def _id_of(message: Message) -> str:
+    return message.id if isinstance(message, (Act, Continue, Undo)) else ""

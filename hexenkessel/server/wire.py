@@ -1,0 +1,96 @@
+"""The line to one browser, as short as it can be.
+
+What is told to all screens of a table after every action does not go through ASGI, where each message is a
+dictionary, some calls and a wait: a frame is made once, and written to the transport of everybody who is to
+get it. What a browser says is heard when it arrives, not by a task that waits for it. Everything else about
+the connection (handshake, pings, closing, frames that no browser would send) remains uvicorn's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import monotonic
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+_EXTENSION: Final = "hexenkessel.wire"
+_TEXT: Final = 0x81  # a whole message of text
+
+
+def framed(text: bytes) -> bytes:
+    """A message as it goes over the line, to any number of browsers."""
+    size = len(text)
+    if size < 126:
+        return bytes((_TEXT, size)) + text
+    if size < 65536:
+        return b"%c\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), text)
+    return b"%c\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), text)
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket of uvicorn that can also be used directly, by whoever finds it in the scope."""
+
+    on_text: Callable[[str], None] | None = None  # hears what comes; without it the application receives it
+    on_room: Callable[[], None] | None = None  # is told when there is room again
+    full_since: float = inf
+
+    def say(self, frame: bytes) -> None:
+        """Send this. Whoever does not look whether there is room makes it wait in memory."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    @property
+    def has_room(self) -> bool:
+        return self.full_since == inf
+
+    def pause(self) -> None:
+        """Let the browser wait with what else it has to say."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # What uvicorn and the event loop call
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            # The application begins when this is over.
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[_EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.on_text is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.on_text(text)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full_since = monotonic()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full_since = inf
+        if self.on_room is not None:
+            self.on_room()
+
+
+def wire_of(scope: Any) -> Wire:
+    """The line by which a WebSocket has come."""
+    wire: Wire = scope["extensions"][_EXTENSION]
+    return wire
