@@ -100,7 +100,7 @@ def test_defending_and_rolling_for_life_do_not_disturb() -> None:
 def test_a_formed_one_may_be_set_up() -> None:
     scenario = shipped()["lesson-6"]
     field = lay_out(scenario, scenario.chapters, (0, 1))
-    assert field.phalanxes == {1: Phalanx(1)}
+    assert list(field.phalanxes) == [1]
     assert [figure.kind for figure in field.figures.values() if figure.phalanx == 1] == ["sword"] * 4
     without = lay_out(scenario, (2, 3, 5), (0, 1))
     assert without.phalanxes == {}
