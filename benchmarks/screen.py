@@ -34,8 +34,11 @@ DEMANDED_MS: Final = 1500
 DEMANDED_FRAMES: Final = 60
 DRAGS: Final = 90  # steps of a drag, one each frame
 
-# Where a game as it is usually played does not begin with a whole board: what to choose instead.
-OPTIONS: Final[dict[str, dict[str, str]]] = {"battlemist": {"board": "drawn", "races": "drawn"}}
+# Where a game, as it is usually played, does not begin with a whole board or with a large one.
+OPTIONS: Final[dict[str, dict[str, str]]] = {
+    "battlemist": {"board": "drawn", "races": "drawn"},
+    "armageddon": {"scenario": "s03"},
+}
 PATIENCE_S: Final = 60
 BOARD: Final = "[role=region]:has(.sheet-of-paper)"
 
@@ -94,13 +97,15 @@ def serving() -> Iterator[str]:
         environment = {**os.environ, "HEXENKESSEL_LOG": "warning", "PYTHONUNBUFFERED": "1"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[3].rstrip("/")
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
+            try:
+                yield process.stdout.readline().split()[3].rstrip("/")
+            finally:
+                process.send_signal(signal.SIGINT)
+                process.wait(30)
 
 
 def open_table(context: BrowserContext, address: str, game: str) -> str:
-    """A game against one bot, past our first decision: pieces are on the board."""
+    """A game against one bot, past what we decide first from a list: pieces are on the board."""
     headers = {"Origin": address}
     context.request.post("/api/guest", data={"name": "Ada"}, headers=headers)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -108,8 +113,9 @@ def open_table(context: BrowserContext, address: str, game: str) -> str:
     order = {"game": game, "options": options, "seats": seats, "private": False, "start": True}
     table: str = context.request.post("/api/tables", data=order, headers=headers).json()["id"]
     state = asked(context, table)
-    action = {"number": state["number"], "action": state["decision"]["actions"][0]["text"]}
-    context.request.post(f"/api/tables/{table}/act", data=action, headers=headers)
+    if listed := state["decision"]["actions"]:
+        action = {"number": state["number"], "action": listed[0]["text"]}
+        context.request.post(f"/api/tables/{table}/act", data=action, headers=headers)
     return table
 
 
