@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
 _LAND = [f"1/{number}" for number in range(1, 49)]
 
 _UNITS: list[tuple[int, str, list[Any]]] = [
@@ -44,3 +48,10 @@ CIRCUS = json.dumps(
         ],
     }
 )
+
+
+def sit_down(person: Person) -> None:
+    """The first seat's turn, with the third as an ally."""
+    options = {"scenario": CIRCUS, "first": "as-seated", "teams": "13-2"}
+    person.page.goto(f"/table/{person.open_table(['greedy', 'greedy'], game='armageddon', **options)}")
+    expect(person.page.locator(".piece").first).to_be_visible()
