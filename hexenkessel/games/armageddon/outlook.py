@@ -102,7 +102,7 @@ def _tolls(view: ArmageddonView, figure: Figure, reach: Reach) -> dict[FieldName
 
 def _toll(index: Index, deaths: Mapping[FigureId, float]) -> tuple[Toll, ...]:
     by_kind: dict[tuple[Seat | None, Kind], list[float]] = {}
-    for who, chance in deaths.items():
+    for who, chance in sorted(deaths.items()):
         by_kind.setdefault((index.figures[who].owner, index.figures[who].kind), []).append(chance)
     return tuple(Toll(owner, kind, len(chances), sum(chances)) for (owner, kind), chances in by_kind.items())
 

@@ -31,7 +31,7 @@ def odds_of(index: Index, bout: Bout) -> DuelOdds:
 
 
 def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Preview | None:
-    """What counts is enemies killed."""
+    """What counts is whether an enemy is killed."""
     index = position.state.index
     figures = index.figures
     match action:
@@ -82,11 +82,11 @@ def _of_shot(index: Index, bow: Figure, target: Figure) -> Preview:
 def _of_onrush(onrush: Onrush | None) -> Preview | None:
     if onrush is None:
         return None
-    chances = {"fells": 1 - onrush.foes[0], "loses": onrush.friends}
+    fells = 1 - onrush.foes[0]
+    chances = {"fells": fells, "loses": onrush.friends}
     if onrush.panic:
         chances["panic"] = onrush.panic
-    expected = sum(count * chance for count, chance in enumerate(onrush.foes))
-    return Preview(expected, chances, onrush.foes)
+    return Preview(fells, chances, (1 - fells, fells))
 
 
 def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tuple[Event, ...]) -> int | None:
@@ -95,7 +95,7 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
         return None
     for event in events:
         if event.key == "went":
-            return _enemies_killed(before.state, after.state)
+            return int(_is_enemy_killed(before.state, after.state))
         if event.key == "duel":
             return int(event.args["result"] == "attacker")
         if event.key == "shot":
@@ -103,10 +103,9 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
     return None
 
 
-def _enemies_killed(before: Battlefield, after: Battlefield) -> int:
-    active = before.active
-    return sum(
-        before.is_enemy(figure.owner, active)
+def _is_enemy_killed(before: Battlefield, after: Battlefield) -> bool:
+    return any(
+        before.is_enemy(figure.owner, before.active)
         for who, figure in before.figures.items()
         if who not in after.figures
     )

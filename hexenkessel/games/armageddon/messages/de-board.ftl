@@ -63,7 +63,7 @@ board-group-count = { $count ->
    *[other] { $count } gewählt: Feld wählen
 }
 board-group-clear = Leeren
-board-group-about = Mehreren befehlen: Rahmen ziehen oder Figuren anklicken, auch mit Umschalttaste
+board-group-about = Mehreren befehlen: Rahmen ziehen oder Figuren anklicken, auch mit Umschalttaste (Taste G)
 
 board-hint = Rat
 board-hint-next = Weiterlesen

@@ -74,8 +74,8 @@ outcome-stopped = Alle wollten aufhören.
 preview-kills = zu schlagen
 preview-dies = zu fallen
 preview-hits = zu treffen
-preview-fells = dass Feinde fallen
-preview-loses = dass von den Eigenen wer fällt
+preview-fells = einen Feind zu schlagen
+preview-loses = Eigene zu verlieren
 preview-panic = Panik
 
 ## Was an einem Szenario nicht stimmt

@@ -63,7 +63,7 @@ board-group-count = { $count ->
    *[other] { $count } chosen: pick a field
 }
 board-group-clear = Clear
-board-group-about = Orders to several: draw a box or click on figures, also with Shift
+board-group-about = Orders to several: draw a box or click on figures, also with Shift (key G)
 
 board-hint = Advice
 board-hint-next = Read on

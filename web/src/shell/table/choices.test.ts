@@ -3,7 +3,7 @@ import type { ActionOffer, Pick } from '../contract';
 import { speechOf } from '../fluent';
 import { meaningOf, picksTitle } from '../naming';
 import { compose } from '../picks';
-import { layOut, type Entry } from './choices';
+import { gathered, layOut, type Entry } from './choices';
 
 /** An offer from its text and its picks written as `kind:id`. */
 function offer(text: string, picks: string, meaning = ''): ActionOffer {
@@ -52,6 +52,14 @@ describe('the list of choices', () => {
   it('tells different verbs of a piece apart', () => {
     const offers = [move('I', 3), move('I', 4), offer('fly I 5', 'legion:I land:5')];
     expect(shown(offers)).toEqual(['I: Land 3 | Land 4', 'I: Land 5']);
+  });
+
+  it('shows what reads the same once, with its number', () => {
+    const told = gathered(['axe', 'lance', 'axe'], (word) => word);
+    expect(told).toEqual([
+      { one: 'axe', count: 2 },
+      { one: 'lance', count: 1 },
+    ]);
   });
 
   it('goes step by step where there are many', () => {

@@ -37,6 +37,21 @@ export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Co
   });
 }
 
+/** What reads the same is the same to whoever chooses: the first of it stands for all, with their number. */
+export function gathered<T>(
+  all: readonly T[],
+  told: (one: T) => string,
+): readonly { one: T; count: number }[] {
+  const found = new Map<string, { one: T; count: number }>();
+  for (const one of all) {
+    const words = told(one);
+    const known = found.get(words);
+    if (known) known.count++;
+    else found.set(words, { one, count: 1 });
+  }
+  return [...found.values()];
+}
+
 function grouped(rows: readonly Row[]): readonly Entry[] {
   const groups: { verb: string; lead: Pick; rows: Row[] }[] = [];
   for (const row of rows) {

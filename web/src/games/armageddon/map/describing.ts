@@ -52,15 +52,20 @@ export function edgeSorts(ground: Ground, field: FieldNumber, other: FieldNumber
 export interface Line {
   owner: Seat | null;
   text: string;
-  figures: readonly Figure[];
+  figures: readonly [Figure, ...Figure[]];
 }
 
-/** Those on a field, the same ones together: `3 × Axe`, `Champion, on heavy horse`. */
-export function linesOf(say: Say, view: ArmageddonView, there: readonly Figure[]): Line[] {
-  const found = new Map<string, { owner: Seat | null; name: string; figures: Figure[] }>();
+/** Those on a field, the same ones together: `3 × Axe`, `Champion, on heavy horse`. More may tell them apart. */
+export function linesOf(
+  say: Say,
+  view: ArmageddonView,
+  there: readonly Figure[],
+  apart: (figure: Figure) => string = () => '',
+): Line[] {
+  const found = new Map<string, { owner: Seat | null; name: string; figures: [Figure, ...Figure[]] }>();
   for (const figure of there) {
     const name = [nameOf(say, figure.kind), ...stateOf(say, view, figure)].join(', ');
-    const key = `${figure.owner} ${name}`;
+    const key = `${figure.owner} ${name} ${apart(figure)}`;
     const known = found.get(key);
     if (known) known.figures.push(figure);
     else found.set(key, { owner: figure.owner, name, figures: [figure] });

@@ -57,6 +57,8 @@ export class Scene {
     this.group.isOn ? setOf(this.group.ids) : pickedOf(this.props),
   );
   readonly figures = $derived(this.group.isOn ? this.able : nextFigures(this.props));
+  /** After a verb one chooses among what it speaks of, and nothing else. */
+  readonly isSaying = $derived(this.props.picked[0]?.kind === 'button');
   readonly leader = $derived(this.group.ids[0]);
   readonly fields: ReadonlySet<string> = $derived.by(() => {
     const { props, group, leader, stamp } = this;
