@@ -18,8 +18,7 @@ from tests.armageddon.table import GRAMMAR
 ADVICE: Final = {
     "lesson-2": "go 1 1/18, go 2 1/18, go 3 1/19, go 4 1/19, go 5 1/20, go 6 1/20, fight",
     "lesson-3": (
-        "go 1 1/19, go 2 1/19, go 3 1/19, go 4 1/19,"
-        "go 5 1/20, go 6 1/20, go 7 1/20, go 8 1/20, fight"
+        "go 1 1/19, go 2 1/19, go 3 1/19, go 4 1/19, go 5 1/20, go 6 1/20, go 7 1/20, go 8 1/20, fight"
     ),
     "lesson-4": "fight",
     "lesson-5": (
