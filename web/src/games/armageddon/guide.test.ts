@@ -70,6 +70,12 @@ describe('what a newcomer is told to do', () => {
     expect(task({ step: 'combat' })).toBe('end');
   });
 
+  it('leads on where something must be settled at once', () => {
+    expect(task({ step: 'trampling', can: ['trample'] })).toBe('more');
+    expect(task({ step: 'scramble', can: ['strike'] })).toBe('more');
+    expect(task({ step: 'life-rolls', can: ['assign'] })).toBe('life');
+  });
+
   it('tells to wait, and nothing outside of lessons or afterwards', () => {
     expect(task({ step: 'movement', due: [1] })).toBe('wait');
     expect(task({ step: 'movement', lesson: 0 })).toBe('');

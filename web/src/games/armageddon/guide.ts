@@ -48,6 +48,9 @@ export function taskOf(props: BoardProps<ArmageddonView>): Task {
       return 'life';
     case 'deploying':
       return 'deploy';
+    case 'trampling':
+    case 'scramble':
+      return 'more';
     default:
       return '';
   }
