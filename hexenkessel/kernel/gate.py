@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -29,6 +31,8 @@ from hexenkessel.kernel.text import has_text
 S = TypeVar("S")
 
 _MOST_STEPS_PER_ACTION: Final = 10_000
+_OFFERED: Final = "offered"  # beside a position, no part of it: what `legal` has said, by seat
+_NOTHING: Final[Mapping[Seat, tuple[Action, ...]]] = MappingProxyType({})
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -77,16 +81,19 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
     """What this seat is asked. Raises Refused (K2) if it is not asked anything.
 
     Brief, as a screen wants it, a list that has `openings` is left out: it need not even be made. Whole, as a
-    bot wants it, it is listed and has none.
+    bot wants it, it is listed and has none. What a screen is offered is remembered until it is answered.
     """
     if seat not in position.due:
         raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
     step = position.step
     openings = step.openings(position, seat) if is_brief else None
+    actions = tuple(step.legal(position, seat)) if openings is None else ()
+    if is_brief:
+        position.__dict__.setdefault(_OFFERED, {})[seat] = actions
     return Decision(
         seat,
         step.prompt(position, seat),
-        tuple(step.legal(position, seat)) if openings is None else (),
+        actions,
         tuple(step.asides(position, seat)),
         step.is_open(position, seat),
         step.is_sealed,
@@ -105,6 +112,8 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
     # What no line can say never gets in: steps meet only fields of the right type, and a record can hold all.
     if not has_text(action):
         return unreadable("wrong-word")
+    if action in position.__dict__.get(_OFFERED, _NOTHING).get(seat, ()):
+        return None  # a position does not change, and so not what `legal` says of it
     step = position.step
     if action in step.asides(position, seat):
         return None
@@ -123,6 +132,7 @@ def play(position: Position[S], seat: Seat, action: Action) -> Played[S]:
     """Check, then apply. Raises Refused, and then nothing has changed."""
     if refusal := check(position, seat, action):
         raise Refused(refusal)
+    position.__dict__.pop(_OFFERED, None)  # a history keeps the position
     return _apply(position, seat, action)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -58,7 +58,7 @@ class Grammar:
         if not needed <= len(words) - 1 <= len(fields):
             raise Refused(unreadable("wrong-count"))
         try:
-            return _said(kind, words[1:])
+            return _said(kind, tuple(words[1:]))
         except (ValueError, msgspec.ValidationError):
             raise Refused(unreadable("wrong-word")) from None
 
@@ -68,7 +68,7 @@ def has_text(action: Action) -> bool:
     try:
         words = _words(action)
         length = len(action.verb) + sum(1 + len(word) for word in words)
-        return length <= LONGEST_LINE and _said(type(action), words) == action
+        return length <= LONGEST_LINE and _said(type(action), tuple(words)) == action
     except (TypeError, ValueError, NameError, msgspec.ValidationError):
         return False
 
@@ -83,7 +83,9 @@ def _words(action: Action) -> list[str]:
     return words
 
 
-def _said(kind: type[Action], words: Sequence[str]) -> Action:
+@lru_cache(maxsize=_MOST_READ)
+def _said(kind: type[Action], words: tuple[str, ...]) -> Action:
+    """Most are said again and again."""
     values = {name: read(word) for word, (name, read) in zip(words, _fields(kind), strict=False)}
     if kind.__struct_config__.tag is not None:
         values[str(kind.__struct_config__.tag_field)] = kind.__struct_config__.tag

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Collection
 from functools import partial
+from itertools import islice
 from typing import Any, Final
 
 from hexenkessel.kernel.game import Game
@@ -108,13 +109,11 @@ class Hall:
         self.lobby.watch(table)
         self._tables[table.id] = table
         self._look_at(table)
-        idle = [
-            other
-            for other in self._tables.values()
-            if other.is_idle and not self._is_busy_at(other) and other is not table
-        ]
-        for other in idle[: max(0, len(self._tables) - self._most_tables)]:
-            del self._tables[other.id]
+        if (too_many := len(self._tables) - self._most_tables) > 0:
+            others = (other for other in self._tables.values() if other is not table)
+            idle = (other for other in others if other.is_idle and not self._is_busy_at(other))
+            for other in tuple(islice(idle, too_many)):
+                del self._tables[other.id]
 
     def _look_at(self, table: Table) -> None:
         """Something has happened there: somebody may be due for whom the server plays."""

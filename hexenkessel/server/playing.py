@@ -121,7 +121,7 @@ class Playing(Talk):
         return self.row.motion
 
     def _tell_that_play_went_on(self, before: TableRow) -> None:
-        self._states.clear()
+        self._forget_states()
         if self.row.state != before.state or self.row.motion != before.motion:
             self.audience.tell_table()
         if self.row.state == "finished":
@@ -131,7 +131,7 @@ class Playing(Talk):
         self.on_turn()
 
     def _was_reloaded(self, before: int, common: int) -> None:
-        self._states.clear()
+        self._forget_states()
         if common < before:
             self.audience.tell_undone(common)
         self.audience.tell_table()

@@ -41,8 +41,12 @@ class Seating(Ledger):
         self.on_turn: Callable[[], None] = lambda: None
         self._people = people
         self._fresh = fresh
-        self._states: dict[tuple[Observer, int, bool], tuple[State, bytes]] = {}
+        # By who looks, what he knows already, and whether he is the host; and as they go over the wire.
+        self._states: dict[tuple[Observer, int, bool], State] = {}
+        self._news: dict[tuple[Observer, int, bool], bytes] = {}
         self._told_last: Told | None = None
+        # Who sits where, as it was for those seats: asked for with every message to every screen.
+        self._sitting: tuple[tuple[SeatRow, ...], dict[PersonId | None, tuple[Seat, ...]]] = ((), {})
 
     @property
     def is_running(self) -> bool:
@@ -55,9 +59,9 @@ class Seating(Ledger):
     # Whose seat
 
     def seats_of(self, person: PersonId | None) -> tuple[Seat, ...]:
-        if person is None:
-            return ()
-        return tuple([seat.seat for seat in self.seats if seat.person == person])
+        if self._sitting[0] is not self.seats:
+            self._sitting = self.seats, _by_person(self.seats)
+        return self._sitting[1].get(person, ())
 
     def sits(self, person: PersonId | None) -> bool:
         return bool(self.seats_of(person))
@@ -128,8 +132,18 @@ class Seating(Ledger):
     async def _seat(self, *changed: SeatRow) -> None:
         by_number = {row.seat: row for row in changed}
         await self._write(self.row, seats=tuple(by_number.get(row.seat, row) for row in self.seats))
-        self._states.clear()
+        self._forget_states()
         self.audience.tell_table()
+
+    def _forget_states(self) -> None:
+        """What would be told now is not what was."""
+        self._states.clear()
+        self._news.clear()
+
+
+def _by_person(seats: tuple[SeatRow, ...]) -> dict[PersonId | None, tuple[Seat, ...]]:
+    people = {row.person for row in seats if row.person is not None}
+    return {person: tuple(row.seat for row in seats if row.person == person) for person in people}
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -32,6 +32,8 @@ from hexenkessel.server.contract.play import (
     StoryEntry,
 )
 
+_encode: Final = msgspec.json.Encoder().encode
+
 BEFORE_EVERYTHING = -1
 """The story since here begins with the opening, which is number 0."""
 
@@ -68,7 +70,7 @@ class Told:
 
 def news_of(state: State) -> bytes:
     """The message that tells a state: as a `StateNews` would be written, without copying it into one."""
-    return b'{"type":"state",' + msgspec.json.encode(state)[1:]
+    return b'{"type":"state",' + _encode(state)[1:]
 
 
 def state_for(

@@ -35,33 +35,27 @@ class Table(Obedience):
 
     def state(self, observer: Observer, since: int = BEFORE_EVERYTHING, is_host: bool = False) -> State:
         """What this observer may know."""
-        return self._state(observer, since, is_host)[0]
+        place = observer, since, is_host
+        if (state := self._states.get(place)) is None:
+            state = self._states[place] = self._state(*place)
+        return state
 
     def news_for(self, listener: Listener) -> bytes:
         """The state after what this one was told last, as it goes over his wire."""
         whose = listener.person.id if listener.person else None
-        observer, since = self.look_of(whose, listener.shown), listener.knows
-        is_host = self.is_host(whose)
-        state, news = self._state(observer, since, is_host)
-        if not news:
+        place = self.look_of(whose, listener.shown), listener.knows, self.is_host(whose)
+        if (news := self._news.get(place)) is None:
             # Written once for all who are told the same.
-            news = framed(news_of(state))
-            self._states[observer, since, is_host] = state, news
+            news = self._news[place] = framed(news_of(self._state(*place)))
         return news
 
     def view(self, observer: Observer) -> Any:
         """The newest position as this observer may know it."""
         return self._told.view(observer)
 
-    def _state(self, observer: Observer, since: int, is_host: bool) -> tuple[State, bytes]:
-        """Made once for all who sit in the same place and know as much; its news, if they were written."""
-        if (known := self._states.get((observer, since, is_host))) is not None:
-            return known
+    def _state(self, observer: Observer, since: int, is_host: bool) -> State:
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
-        undos = self.row.undos
-        state = state_for(self.history, observer, since, may_act, is_host, undos, self._told)
-        self._states[observer, since, is_host] = state, b""
-        return state, b""
+        return state_for(self.history, observer, since, may_act, is_host, self.row.undos, self._told)
 
     @property
     def _told(self) -> Told:

@@ -44,8 +44,9 @@ class Timekeeper:
     def _watch(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         if timer := self._timers.pop(row.id, None):
             timer.cancel()
-        pace, now = pace_of(row), clock.now()
+        pace = pace_of(row)
         if pace.kind != "none" and row.state == "running":
+            now = clock.now()
             when = time_is_up_at(clocks_of(row, seats, now), pace, waiting_at(row, seats))
             if when is not None:
                 self._ring_in(row.id, max(0.0, when - now) + _MARGIN)

@@ -122,7 +122,7 @@ class WaitingRoom(Seating):
         )
         await self._write(after, seats=seats)
         self._history = history
-        self._states.clear()
+        self._forget_states()
         note("game-started", table=self.id, game=self.game.name, seats=len(seats))
         self.audience.tell_table()
         self.audience.tell_state()

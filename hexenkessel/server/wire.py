@@ -36,16 +36,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     on_text: Callable[[str], None] | None = None  # hears what comes; without it the application receives it
     on_room: Callable[[], None] | None = None  # is told when there is room again
+    has_room: bool = True
     full_since: float = inf
 
     def say(self, frame: bytes) -> None:
         """Send this. Whoever does not look whether there is room makes it wait in memory."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frame)
-
-    @property
-    def has_room(self) -> bool:
-        return self.full_since == inf
 
     def pause(self) -> None:
         """Let the browser wait with what else it has to say."""
@@ -81,11 +78,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.full_since = monotonic()
+        self.has_room, self.full_since = False, monotonic()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.full_since = inf
+        self.has_room, self.full_since = True, inf
         if self.on_room is not None:
             self.on_room()
 

@@ -19,6 +19,7 @@ from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
 from hexenkessel.games.titan.preview import hits_in, preview_of
+from hexenkessel.games.titan.screen import on_screen
 from hexenkessel.games.titan.start import Towers, empty_table
 from hexenkessel.games.titan.terminal.attempts import attempts
 from hexenkessel.games.titan.terminal.meaning import describe
@@ -82,6 +83,9 @@ class Titan(Game[World, TitanView]):
 
     def open_view(self, position: TitanPosition) -> TitanView:
         return Viewer(position, is_open=True).of(None)
+
+    def shown(self, view: TitanView) -> TitanView:
+        return on_screen(view)
 
     def sample(self, view: TitanView, rng: random.Random) -> TitanPosition:
         return sample_position(view, rng)

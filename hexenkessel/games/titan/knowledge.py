@@ -178,6 +178,12 @@ def known(k: Knowledge, marker: Marker) -> Bag:
     return _look(k, marker).known
 
 
+@lru_cache(maxsize=1024)
+def known_of_all(k: Knowledge) -> dict[Marker, Bag]:
+    """The same for each of the player's legions."""
+    return {marker: look.known for marker, look in _outlook(k).items()}
+
+
 def possible(k: Knowledge, marker: Marker) -> Bag:
     """The characters, each once, that may be among those of the legion that are not known."""
     return _look(k, marker).possible

@@ -95,7 +95,7 @@ class Viewer:
             number=position.number,
             options=world.options,
             players=world.players,
-            legions={marker: _legion_view(world, marker, legion) for marker, legion in world.legions.items()},
+            legions=_legions_known_to_all(world),
             stacks=world.stacks,
             lost=world.lost,
             order=world.order,
@@ -124,9 +124,10 @@ class Viewer:
         legions_there = self._position.state.legions
         inspected = tuple(legions_there) if self._is_open else self._inspected(observer)
         legions = self._known_to_all.legions.copy()
-        for marker, legion in legions_there.items():
-            if legion.owner == observer or marker in inspected:
-                legions[marker] = msgspec.structs.replace(legions[marker], characters=legion.characters)
+        for marker, seen in self._known_to_all.legions.items():
+            if seen.characters is None and (seen.owner == observer or marker in inspected):
+                characters = legions_there[marker].characters
+                legions[marker] = msgspec.structs.replace(seen, characters=characters)
         return legions
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
@@ -137,10 +138,20 @@ class Viewer:
         return ()
 
 
-def _legion_view(world: World, marker: Marker, legion: Legion) -> LegionView:
-    public = world.players[legion.owner].knowledge
-    # In a battle both sides are on the map for all to see, and so is who has been slain.
-    known = () if public is None else knowledge.known(public, marker)
+def _legions_known_to_all(world: World) -> dict[Marker, LegionView]:
+    public = [
+        None if player.knowledge is None else knowledge.known_of_all(player.knowledge)
+        for player in world.players
+    ]
+    found = {}
+    for marker, legion in world.legions.items():
+        known = public[legion.owner]
+        # In a battle both sides are on the map for all to see, and so is who has been slain.
+        found[marker] = _legion_view(legion, () if known is None else known[marker])
+    return found
+
+
+def _legion_view(legion: Legion, known: tuple[Character, ...]) -> LegionView:
     return LegionView(
         owner=legion.owner,
         land=legion.land,

@@ -121,28 +121,23 @@ class Conversation:
         self._will_speak = False
         if self._end.done():
             return
-        if self._listener.is_dropped:
+        listener = self._listener
+        if listener.is_dropped:
             self._end_with(_TRY_AGAIN, "does not read")
             return
         try:
-            while self._wire.has_room and self._tell_next():
-                pass
+            while self._wire.has_room:
+                if listener.wants_table:
+                    listener.wants_table = False
+                    self._say(TableNews(self._table.summary(self._observer())))
+                elif (news := listener.next_news()) is not None:
+                    self._say(news)
+                elif listener.wants_state and self._table.row.state != "open":
+                    self._tell_state()
+                else:
+                    break
         except Exception as error:
             self._end.set_exception(error)
-
-    def _tell_next(self) -> bool:
-        """Whether there was anything to tell."""
-        listener = self._listener
-        if listener.wants_table:
-            listener.wants_table = False
-            self._say(TableNews(self._table.summary(self._observer())))
-        elif (news := listener.next_news()) is not None:
-            self._say(news)
-        elif listener.wants_state and self._table.row.state != "open":
-            self._tell_state()
-        else:
-            return False
-        return True
 
     def _tell_state(self) -> None:
         listener, table = self._listener, self._table
