@@ -49,6 +49,8 @@ class Opponents:
     def __init__(self, processes: int, thinking_time: float) -> None:
         self._thinking_time = thinking_time
         self._thinkers = [Worker() for _ in range(processes)]
+        # One for all, so that it does not choose the same again and again where a turn has no end of itself.
+        self._substitute = RandomBot(0)
 
     async def choose(self, table: str, game: Game[Any, Any], bot: str, view: Any, asked: Decision) -> Action:
         """What the bot answers; anything that is allowed if it takes too long or breaks down."""
@@ -72,7 +74,7 @@ class Opponents:
             return game.grammar.read(answer)
         except Exception as error:
             note("bot-failed", table=table, bot=bot, seat=asked.seat, error=repr(error)[:200])
-            return RandomBot(_number_from(table)).choose(view, asked)
+            return self._substitute.choose(view, asked)
 
     def close(self) -> None:
         for thinker in self._thinkers:

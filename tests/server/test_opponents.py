@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import check, decision
 from hexenkessel.kernel.registry import find_game
@@ -21,10 +22,11 @@ TITAN = find_game("titan")
 POSITION = TITAN.begin(TITAN.setup(2, DiceParts("opponents", ("a", "b")))).position
 
 
-async def ask(opponents: Opponents, table: str = "table", bot: str = "greedy") -> None:
+async def ask(opponents: Opponents, table: str = "table", bot: str = "greedy") -> Action:
     asked = decision(POSITION, 0)
     action = await opponents.choose(table, TITAN, bot, TITAN.view(POSITION, 0), asked)
     assert check(POSITION, 0, action) is None
+    return action
 
 
 @asynccontextmanager
@@ -67,6 +69,16 @@ def test_a_bot_that_takes_too_long_is_answered_for() -> None:
         async with opponents(thinking_time=0.00001) as hired:
             await ask(hired)
             assert process_of(hired) is None, "Whatever it was doing, it does no more."
+
+    run(scene())
+
+
+def test_who_answers_for_a_bot_does_not_always_say_the_same() -> None:
+    """Where one may move to and fro, a turn would never end."""
+
+    async def scene() -> None:
+        async with opponents() as hired:
+            assert len({await ask(hired, bot="nobody") for _ in range(20)}) > 1
 
     run(scene())
 
