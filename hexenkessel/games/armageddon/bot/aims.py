@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hexenkessel.games.armageddon.bot.roads import FAR, Atlas, road_of
+from hexenkessel.games.armageddon.bot.bringing import hurried, spare_rounds
+from hexenkessel.games.armageddon.bot.roads import FAR, Atlas, road_of, rounds_to
 from hexenkessel.games.armageddon.bot.scene import Scene
-from hexenkessel.games.armageddon.chapters.ch07_horse.riding import ways_of_riders
 from hexenkessel.games.armageddon.endings import scores
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.scenarios.format import (
@@ -25,8 +26,8 @@ from hexenkessel.games.armageddon.terms import Field, FigureId
 
 _NEAR = 4  # steps from a place within which an enemy has to be reckoned with
 _EVERYBODY = 99
+
 _UNHURRIED = 0.7  # the pressure as long as there is time to fight first
-_LEADING = 3  # A7.1h: the steps of a rider who leads horses
 
 
 class Errand(NamedTuple):
@@ -45,9 +46,10 @@ class Aims:
         self.scene = scene
         self.atlas = atlas
         self.pressure = pressure_of(scene)
-        self.spare = self._spare_rounds()
+        self.spare = spare_rounds(scene, atlas)
         if scene.is_bringer and self.spare:
             self.pressure = min(self.pressure, _UNHURRIED)
+        self.hurried = hurried(scene, atlas)
         self.errands = _merged(list(self._errands()))
         self.sent: dict[FigureId, Errand] = {}
         self._send()
@@ -69,6 +71,16 @@ class Aims:
             yield from self._errands_of(goal)
         for goal, wanted in self.scene.bringing:
             yield from self._horses(goal, wanted)
+        yield from self._hunts()
+
+    def _hunts(self) -> Iterator[Errand]:
+        """Everybody goes after somebody, and somebody after everybody."""
+        scene = self.scene
+        hunters = sum(figure.is_warrior for figure in scene.mine)
+        by_field = Counter(enemy.field for enemy in scene.prey)
+        for field, count in by_field.items():
+            beside = frozenset({field, *scene.index.ground.neighbours[field]})
+            yield Errand(beside, -(-hunters * count // len(scene.prey)), scene.haste)
 
     def _errands_of(self, goal: AnyGoal) -> Iterator[Errand]:
         scene = self.scene
@@ -83,7 +95,7 @@ class Aims:
                 yield Errand(fields, max(4, self._enemies_near(fields) + 2))
             case MajorityAtEnd(names):
                 fields = self._fields(names)
-                is_time = scene.field.rounds - scene.field.round <= self._rounds_to(fields) + 2
+                is_time = scene.field.rounds - scene.field.round <= rounds_to(scene, self.atlas, fields) + 2
                 if is_time:
                     yield Errand(fields, self._enemies_near(fields) + 2)
             case Clear(names, player):
@@ -110,7 +122,7 @@ class Aims:
 
         def trouble(field: Field) -> float:
             here = frozenset({field})
-            return 2 * self._rounds_to(here) + self._enemies_near(here, 3)
+            return 2 * rounds_to(self.scene, self.atlas, here) + self._enemies_near(here, 3)
 
         best = frozenset({min(fields, key=trouble)})
         return Errand(best, max(4, self._enemies_near(best) + 3), 0.6 + self.pressure)
@@ -119,15 +131,6 @@ class Aims:
         """As many as could come here within two turns, and one more."""
         coming = self._enemies_near(fields, 2 * _NEAR)
         return Errand(fields, min(4 * len(fields), coming + 1) if coming else 0)
-
-    def _rounds_to(self, fields: frozenset[Field]) -> int:
-        """In how many rounds somebody could be there."""
-        soonest = FAR
-        for figure in self.scene.heads:
-            ways, speed = road_of(self.scene.index, figure)
-            away = self.atlas.to(ways, fields)[figure.field]
-            soonest = min(soonest, -(-away // speed))
-        return soonest
 
     def _horses(self, goal: Bring, wanted: list[Figure]) -> Iterator[Errand]:
         """Those who shall bring them fetch them, and go home; the others stand by them."""
@@ -145,20 +148,6 @@ class Aims:
                 yield Errand(here, 2 * count, 1.2, is_fetching=True)
             else:
                 yield Errand(here, max(1, min(3, self._enemies_near(here, 6))), 1.0)
-
-    def _spare_rounds(self) -> int:
-        """How many rounds are left beyond those that it takes to bring home what has to be brought."""
-        scene = self.scene
-        mine = [each for each in scene.bringing if scene.concerns(each[0].player, scene.seat)]
-        home = self.atlas.to(ways_of_riders(scene.index.ground), frozenset(scene.field.zones[scene.seat]))
-        spare = scene.field.rounds
-        for goal, wanted in mine:
-            needed = []
-            for animal in wanted:
-                there = 0 if animal.owner == scene.seat else self._rounds_to(frozenset({animal.field}))
-                needed.append(there + -(-home[animal.field] // _LEADING))
-            spare = min(spare, scene.field.rounds - scene.field.round - sorted(needed)[goal.count - 1])
-        return max(0, spare)
 
     # Who is sent
 
@@ -202,9 +191,8 @@ class Aims:
         sent: dict[FigureId, Errand] = {}
         for each in scene.wanted_horses:
             horse = scene.index.figures[each]
-            riders = scene.index.riders.get(each)
-            keeper = riders[0].id if riders else horse.led_by
-            is_delivered = horse.field in zone and not riders
+            keeper = scene.keeper_of(horse)
+            is_delivered = horse.field in zone and each not in scene.index.riders
             if horse.owner == scene.seat and keeper and not is_delivered:
                 sent[keeper] = home
         return sent

@@ -19,11 +19,11 @@ _KNOWN = (Attack, Shoot, Charge, End)
 
 
 def choose_blow(scene: Scene, actions: Iterable[Action], nerve: float) -> Action | None:
-    """The best of these, if more than `nerve` is to be gained by it; shots first, as they risk nobody."""
+    """The best of these, if more than `nerve` is to be gained by it; shots first, which risk nobody."""
     figures = scene.index.figures
     actions = list(actions)
     scene.doom(_doomed(scene, actions))
-    shots: list[tuple[float, Action]] = []
+    shots: list[tuple[float, Shoot]] = []
     blows: list[tuple[float, Attack]] = []
     charges: list[tuple[float, Action]] = []
     unknown: list[Action] = []
@@ -38,7 +38,9 @@ def choose_blow(scene: Scene, actions: Iterable[Action], nerve: float) -> Action
                 charges.append((scene.gain(Bout(figures[who], figures[target], manner="charge")), action))
             case _ if not isinstance(action, _KNOWN):
                 unknown.append(action)
-    priced = _less_support(blows, scene.temper.spare)
+    alone = _alone(blows)
+    shots = [(gain, shot) for gain, shot in shots if gain >= alone.get(shot.bow, 0.0)]
+    priced = _less_support(blows, alone, scene.temper.spare)
     # A6.2h: a phalanx that has charged strikes no more. A leader risks all: others go before him.
     by_leaders = [blow for blow in priced if blow[1].attacker in scene.field.leaders]
     by_others = [blow for blow in priced if blow[1].attacker not in scene.field.leaders]
@@ -72,12 +74,19 @@ def _survives(blows: list[tuple[float, Attack]]) -> float:
     return lives
 
 
-def _less_support(blows: list[tuple[float, Attack]], spare: float) -> list[tuple[float, Attack]]:
-    """Who supports cannot strike himself: what he could gain so is the price of his support."""
+def _alone(blows: list[tuple[float, Attack]]) -> dict[FigureId, float]:
+    """What each of them could gain without support."""
     alone: dict[FigureId, float] = {}
     for gain, action in blows:
         if action.supporter is None:
             alone[action.attacker] = max(gain, alone.get(action.attacker, 0.0))
+    return alone
+
+
+def _less_support(
+    blows: list[tuple[float, Attack]], alone: dict[FigureId, float], spare: float
+) -> list[tuple[float, Attack]]:
+    """Who supports cannot strike himself: what he could gain so is the price of his support."""
     return [
         (gain if action.supporter is None else gain - spare * alone.get(action.supporter, 0.0), action)
         for gain, action in blows

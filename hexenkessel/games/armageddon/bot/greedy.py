@@ -11,6 +11,7 @@ from hexenkessel.games.armageddon.bot.charging import Drives, is_trampler, tramp
 from hexenkessel.games.armageddon.bot.choosing import choose_in_scramble, choose_in_trampling, choose_life
 from hexenkessel.games.armageddon.bot.drilling import choose_drill, choose_front
 from hexenkessel.games.armageddon.bot.fighting import choose_blow
+from hexenkessel.games.armageddon.bot.hunting import within_grasp
 from hexenkessel.games.armageddon.bot.keeping import choose_keeping
 from hexenkessel.games.armageddon.bot.moving import Places
 from hexenkessel.games.armageddon.bot.rehearsing import rehearsed
@@ -39,6 +40,7 @@ class Outlook:
         self.atlas = Atlas()
         self.threats = Threats(scene)
         self.aims = Aims(scene, self.atlas)
+        self.grasped = within_grasp(scene)
 
 
 class Greedy:
@@ -96,6 +98,8 @@ class Greedy:
 
     def _move(self, scene: Scene, decision: Decision) -> Action:
         outlook = self._look(scene)
+        scene.doom(outlook.grasped)
+        outlook.threats.count(scene)
         gos: dict[FigureId, list[Go]] = {}
         others: list[Action] = []
         for action in decision.actions:
@@ -112,7 +116,6 @@ class Greedy:
         )
 
     def _go(self, scene: Scene, outlook: Outlook, gos: dict[FigureId, list[Go]]) -> Action | None:
-        outlook.threats.count(scene)
         places = Places(scene, outlook.threats, outlook.aims, outlook.atlas)
         waiting = [head for head in scene.heads if head.id not in self._done]
         # Those in front make room for those behind; but first of all those who may break a gap.

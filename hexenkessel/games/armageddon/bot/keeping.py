@@ -33,12 +33,16 @@ def choose_keeping(
                 scene, figures[who], figures[what], aims, threats
             ):
                 continue
-            case Lead(_, animal):
-                value = _lead_value(scene, figures[animal])
+            case Lead(who, animal):
+                value = 0.0 if who in aims.hurried else _lead_value(scene, figures[animal])
             case Release(animal):
-                value = 16.0 if _is_delivered(scene, figures[animal]) else 0.0
+                value = 16.0 if _is_to_be_left(scene, figures[animal], aims) else 0.0
+            case Mount(who, what) if who in aims.hurried:
+                value = 18.0 if what in scene.wanted_horses else 0.0
             case Mount(who, what):
                 value = _mount_value(scene, figures[who], figures[what])
+            case Dismount(who, _) if who in aims.hurried:
+                value = 0.0 if figures[who].on in scene.wanted_horses or figures[who].carried else 17.0
             case Dismount(who, _):
                 value = _dismount_value(scene, figures[who], aims, atlas)
             case _:
@@ -80,16 +84,14 @@ def _is_rash(scene: Scene, figure: Figure, animal: Figure, aims: Aims, threats: 
     return min(threats.blows(scene, taken, field) for field in fields) > _RISK * scene.worth(taken)
 
 
-def _is_delivered(scene: Scene, animal: Figure) -> bool:
-    """It is where it was to be brought, and who has led it there may go again."""
+def _is_to_be_left(scene: Scene, animal: Figure, aims: Aims) -> bool:
+    """It is where it was to be brought, and who has led it there may go again; or he has no time for it."""
     leader = scene.index.figures.get(animal.led_by)
-    return (
-        scene.is_bringer
-        and animal.id in scene.wanted_horses
-        and animal.field in scene.field.zones[scene.seat]
-        and leader is not None
-        and leader.on not in scene.wanted_horses
-    )
+    if leader is None or not scene.is_bringer or animal.id not in scene.wanted_horses:
+        return False
+    is_home = animal.field in scene.field.zones[scene.seat]
+    rides_another = leader.on in scene.wanted_horses
+    return rides_another if leader.id in aims.hurried else is_home and not rides_another
 
 
 def _mount_value(scene: Scene, figure: Figure, thing: Figure) -> float:

@@ -50,13 +50,13 @@ class Places:
     def _caution(self, figure: Figure) -> float:
         """The more has to be risked the less one is afraid; a leader always is."""
         if figure.id in self.scene.field.leaders:
-            return 1.0
+            return 1.0 - self.scene.haste
         if figure.id in self.scene.booty:
             return 1.0 if self.aims.spare else 0.3
         errand = self.aims.sent.get(figure.id)
         if errand is not None and errand.is_fetching:
             return 0.7 if self.aims.spare else 0.2
-        return 1.2 - self.aims.pressure
+        return (1.2 - self.aims.pressure) * (1.0 - self.scene.haste)
 
     # Getting nearer
 
@@ -107,10 +107,12 @@ class Places:
             return 0.0
         total = 0.0
         for man in men:
-            if man.acted or man.kind == "bow" or is_on_elephant(self.index, man):
+            # Knives are for those who have no time to shoot.
+            if man.acted or is_on_elephant(self.index, man) or (man.kind == "bow" and not self.scene.haste):
                 continue
             ghost = man.but(field=field)
-            total += max((self._blow(ghost, foe) for foe in foes if self.scene.is_enemy(foe)), default=0.0)
+            best = max((self._blow(ghost, foe) for foe in foes if self.scene.is_enemy(foe)), default=0.0)
+            total += max(0.0, best - self._best_shot(ghost)) if man.kind == "bow" else best
         return total
 
     def _blow(self, ghost: Figure, foe: Figure) -> float:

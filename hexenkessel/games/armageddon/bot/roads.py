@@ -7,6 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
+from hexenkessel.games.armageddon.bot.sight import Sight
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import flat_ways
 from hexenkessel.games.armageddon.chapters.ch05_terrain.paths import ways_on_foot
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import ways_of_phalanxes
@@ -108,3 +109,12 @@ class Atlas:
         if known is None:
             known = self._known[key] = (ways, distances(ways, goals))
         return known[1]
+
+
+def rounds_to(sight: Sight, atlas: Atlas, fields: frozenset[Field]) -> int:
+    """In how many rounds somebody of one's own could be there."""
+    soonest = FAR
+    for figure in sight.heads:
+        ways, speed = road_of(sight.index, figure)
+        soonest = min(soonest, -(-atlas.to(ways, fields)[figure.field] // speed))
+    return soonest

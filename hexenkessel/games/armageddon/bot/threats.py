@@ -25,6 +25,7 @@ class Threats:
         self.tramplers: dict[Field, list[Figure]] = {}  # by where they could come upon others
         self.bows: list[Figure] = []
         self._targets: dict[FigureId, int] = {}  # how many of ours each of them could strike
+        self._beside: dict[FigureId, int] = {}  # how many of ours stand beside each of them
         self._lives: dict[FigureId, float] = {}  # how likely each of them lives through our blows
         self._gains: dict[tuple[object, ...], float] = {}
         self._look_around(scene)
@@ -61,12 +62,14 @@ class Threats:
 
     def count(self, scene: Scene) -> None:
         """Whom of ours each enemy could strike as we stand now: he strikes only one of them, if he lives."""
-        self._targets, self._lives = {}, {}
+        self._targets, self._beside, self._lives = {}, {}, {}
         for enemy in scene.enemies:
-            near = scene.index.near(enemy.field)
-            beside = sum(each.owner == scene.seat and each.is_warrior and not each.acted for each in near)
-            if beside:
-                self._lives[enemy.id] = _SURVIVES**beside
+            near = [
+                each for each in scene.index.near(enemy.field) if each.owner == scene.seat and each.is_warrior
+            ]
+            if near:
+                self._beside[enemy.id] = len(near)
+                self._lives[enemy.id] = _SURVIVES ** sum(not each.acted for each in near)
         for figure in scene.mine:
             for enemy in self.strikers.get(figure.field, ()) if figure.is_warrior else ():
                 self._targets[enemy.id] = self._targets.get(enemy.id, 0) + 1
@@ -80,13 +83,14 @@ class Threats:
         for enemy in self.strikers.get(field, ()):
             gain = self._gain(scene, enemy, figure)
             if gain > 0:
-                others = self._targets.get(enemy.id, 0) - is_there
                 lives = self._lives.get(enemy.id, 1.0)
-                if enemy.field not in around:
+                if enemy.field in around:
+                    others = self._beside.get(enemy.id, 0)
+                    lives *= _SURVIVES if strikes and not is_there else 1.0
+                else:
+                    others = self._targets.get(enemy.id, 0)
                     lives *= 1.0 if figure.id in scene.field.leaders else _COMES
-                elif strikes and not is_there:
-                    lives *= _SURVIVES
-                total += lives * gain / (1 + max(0, others))
+                total += lives * gain / (1 + max(0, others - is_there))
         # However many they are, one dies but once.
         return min(total, 0.8 * scene.worth(figure))
 
