@@ -25,7 +25,7 @@ ADVICE: Final = {
         "go 1 1/27, go 2 1/27, go 4 1/27, go 5 1/27, go 3 1/34, go 6 1/34, go 7 1/34, go 8 1/34, end,"
         "go 1 1/20, go 2 1/20, go 4 1/20, go 5 1/20, go 3 1/27, go 6 1/27, go 7 1/27, go 8 1/27"
     ),
-    "lesson-6": "go 1 1/19, face 1/19 SE, go 9 1/12, end, form 1/13 SE",
+    "lesson-6": "go 1 1/19, face 1/19 SW, go 9 1/12, end, form 1/13 SE",
     "lesson-7": "go 2 1/31, lead 2 9, go 6 1/37, lead 6 10, mount 7 8, end",
     "lesson-8": "harness 9 8 1, go 1 1/15, end",
     "lesson-9": "go 1 1/26, go 4 1/28",
