@@ -89,6 +89,7 @@ board-result-hit = Getroffen!
 board-result-missed = Daneben.
 board-result-panic = Panik!
 
+board-last-lost = { seat-name } hat nichts davon mehr: { $kind }.
 board-goals = So gewinnt man
 board-held-so-far = (bisher { $rounds } gehalten)
 board-armies = Heere

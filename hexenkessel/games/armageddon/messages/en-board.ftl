@@ -89,6 +89,7 @@ board-result-hit = Hit!
 board-result-missed = Missed.
 board-result-panic = Panic!
 
+board-last-lost = { seat-name } has lost the last { $kind }.
 board-goals = How to win
 board-held-so-far = (held for { $rounds } so far)
 board-armies = Armies

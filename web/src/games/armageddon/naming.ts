@@ -1,8 +1,8 @@
-/** At a table messages say `Axe on 1/4` where the engine numbers a figure. */
+/** At a table messages say `Axe on 1/4` where the engine numbers a figure, and who has lost the last of what. */
 import type { Figures, StoryEntry } from '../../shell/contract';
 import type { Speech } from '../../shell/fluent';
 import { groundOf } from './map/ground';
-import type { ArmageddonView } from './view';
+import type { ArmageddonView, Seat } from './view';
 import { figureAbout, figureName } from './words';
 
 interface Seen {
@@ -12,11 +12,22 @@ interface Seen {
 }
 
 const OWN = new Set(['figure-name', 'figure-about']);
+const LAST_LOST = 'outcome-annihilated-kind';
+
+/** Who has lost because he has none left of a kind that counted; null: nobody alone, or it is not told. */
+export function lastLost({ field, outcome }: ArmageddonView): { seat: Seat; kind: string } | null {
+  const [loser, another] = (outcome?.places ?? []).flatMap((place, seat) => (place > 1 ? seat : []));
+  const [goal, other] = field.goals.filter(({ goal: sort }) => sort === 'annihilate-kind');
+  if (loser === undefined || another !== undefined || !goal?.kind || other) return null;
+  return { seat: loser, kind: goal.kind };
+}
 
 export function armageddonSpeech(speech: Speech, { view }: Seen): Speech {
   return {
     has: (key) => OWN.has(key) || speech.has(key),
     say: (key, args = {}) => {
+      const lost = key === LAST_LOST ? lastLost(view) : null;
+      if (lost) return speech.say('board-last-lost', lost);
       if (!OWN.has(key)) return speech.say(key, args);
       // Nobody: a blow without support.
       const figure = view.field.figures[String(args.figure)];

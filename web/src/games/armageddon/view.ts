@@ -140,7 +140,7 @@ export interface ArmageddonView {
   field: Battlefield;
   steps: readonly { step: string; seat?: Seat; field?: FieldNumber; is_secret?: boolean }[];
   due: readonly Seat[];
-  outcome?: unknown;
+  outcome?: { places: readonly number[] } | null; // by seat, 1 for the best
   muster?: Muster | null;
 }
 

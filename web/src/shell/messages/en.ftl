@@ -293,6 +293,7 @@ prompt-catch-up = { $count ->
    *[other] Skip to the end ({ $count } more)
 }
 prompt-sealed = Your choice stays secret until all have chosen.
+choices-alike = 1 of { $count } alike
 choices-coming = One moment: what it can do …
 choices-pieces = { $count } that can do something
 trail = Picked so far

@@ -292,6 +292,7 @@ prompt-catch-up = { $count ->
    *[other] Ugrás a végére (még { $count })
 }
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
+choices-alike = { $count } egyforma közül 1
 choices-coming = Egy pillanat: mit tehet …
 choices-pieces = { $count }, amely tehet valamit
 trail = Eddig kiválasztva

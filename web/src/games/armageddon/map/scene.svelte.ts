@@ -100,9 +100,9 @@ export class Scene {
     ),
   );
 
-  /** How far somebody gets, also an enemy, and where a bow hits: of who is pointed at, or else picked. */
-  readonly outlook = $derived(this.#about(this.pointedFigure?.id ?? [...this.picked].at(-1)));
+  /** How far somebody gets, also an enemy, and where a bow hits: of who is picked, or else pointed at. */
   readonly isFree = $derived(this.props.picked.length === 0 && !this.group.isOn);
+  readonly outlook = $derived(this.#about(this.isFree ? this.pointedFigure?.id : this.first));
   readonly fire = $derived(this.#numbered(this.outlook?.fire));
   readonly hinted = $derived(
     this.isFree ? this.#numbered(this.outlook?.reach).map(({ field }) => field) : [],
