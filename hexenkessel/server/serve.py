@@ -65,7 +65,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> bool:
 def _prefer_prompt_answers() -> None:
     """Set up the interpreter for many small tasks, of which none may wait for long."""
     # The thread that writes gives the event loop way at every statement; it gets its turn back after so long.
-    sys.setswitchinterval(0.0005)
+    sys.setswitchinterval(0.002)
     # Games are long-lived and hold no cycles: to look through all of them again and again finds nothing.
     gc.collect()
     gc.freeze()

@@ -227,6 +227,20 @@ def test_a_short_list_is_told_at_once() -> None:
     assert asked.openings is None and asked.actions == decision(talk(0), 0).actions
 
 
+def test_what_a_screen_was_offered_is_not_listed_again_until_it_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = talk(0, 1)
+    decision(position, 0, is_brief=True)
+    decision(position, 1)
+    monkeypatch.setattr(Talk, "legal", lambda *_: [])
+    assert check(position, 0, Say("stay")) is None
+    assert check(position, 0, Say("nonsense")) and check(position, 1, Say("stay"))
+    assert position == talk(0, 1) and msgspec.json.encode(position) == msgspec.json.encode(talk(0, 1))
+    play(position, 0, Say("stay"))
+    assert check(position, 0, Say("stay"))
+
+
 def test_only_asked_seats_have_legal_actions() -> None:
     assert legal(talk(0), 1) == []
 
