@@ -1,11 +1,11 @@
 # What a newcomer is told to do at each moment of a lesson.
 
 guide-wait = The other army moves and strikes. Watch what it does; your turn comes by itself.
-guide-move = Move: click one of your warriors with a ring, then a marked field. What else can be done is listed at the side. When all stand well, end the turn.
-guide-where = Where to? Click a marked field. (Esc, or × at the side: somebody else.)
-guide-more = Go on with what is marked on the map or listed at the side. (Esc: something else.)
-guide-move-or-fight = An enemy is within reach. Move whom you still want to move, then press “Fight” at the side.
-guide-fight = Everybody has moved, and an enemy is within reach: press “Fight” at the side.
+guide-move = Move: click one of your warriors with a ring, then a marked field. What else can be done is in the list. When all stand well, end the turn.
+guide-where = Where to? Click a marked field. (×: somebody else.)
+guide-more = Go on with what is marked on the map or in the list. (×: something else.)
+guide-move-or-fight = An enemy is within reach. Move whom you still want to move, then press “Fight”.
+guide-fight = Everybody has moved, and an enemy is within reach: press “Fight”.
 guide-end = Nothing more can be done in this turn: end it.
 guide-who = Who shall strike? Click one of your warriors with a ring; his odds appear beside the enemies. If nothing is worth the risk, end the turn.
 guide-whom = Whom? Click an enemy. The figure beside him is the chance that he falls.
