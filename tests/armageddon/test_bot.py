@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hexenkessel.games.armageddon.bot.greedy import Greedy
 from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
-from hexenkessel.games.armageddon.scenarios.format import Capture, KillLeader
+from hexenkessel.games.armageddon.scenarios.format import Bring, Capture, Default, KillLeader, Points
 from hexenkessel.kernel.gate import _apply, check, decision
 from tests.armageddon.table import battle
 
@@ -67,6 +69,34 @@ def test_a_leader_keeps_away_from_many() -> None:
     ground = position.state.index.ground
     for name in places:
         assert ground.distance(ground.number[name], ground.number["1/27"]) > 3
+
+
+def test_a_leader_has_nothing_to_fear_when_the_battle_is_lost_without_him() -> None:
+    goals = (KillLeader("hero"), Points())
+    figures = ("0 hero 1/19", "1 hero 1/21", "1 axe 1/21")
+    position = battle(*figures, goals=goals, leaders=(1, 2), round=9, rounds=9)
+    assert not any(line.startswith("attack") for line in turn(position))
+    behind = msgspec.structs.replace(position, state=position.state.but(losses=(90, 0)))
+    assert turn(behind)[-1].startswith("attack 1 2")
+
+
+RAID = (Bring("light-horse", 1, player=1, taken_from=2), Default(2))
+
+
+def test_who_has_taken_a_horse_rides_on_with_the_steps_he_has_left() -> None:
+    figures = ("0 axe 1/26 on=2", "0 light-horse 1/26", "1 light-horse 1/27", "1 axe 1/48")
+    said = turn(battle(*figures, chapters=(2, 3, 4, 5, 7), zones=("1/1 1/2 1/3 1/4", "1/48"), goals=RAID))
+    assert said[:2] == ["go 1 1/27", "lead 1 3"]
+    assert said[2].startswith("go 1 ")
+
+
+def test_who_would_be_too_late_with_all_he_leads_rides_one_home() -> None:
+    led = ("0 light-horse 1/46 led_by=1", "0 light-horse 1/46 led_by=1")
+    figures = ("0 axe 1/46 on=2", "0 light-horse 1/46", *led, "1 axe 1/23")
+    zones = ("1/1 1/2 1/3 1/4", "1/48")
+    position = battle(*figures, chapters=(2, 3, 4, 5, 7), zones=zones, goals=RAID, round=11, rounds=12)
+    position = msgspec.structs.replace(position, state=position.state.but(origins=(0, 0, 1, 1, 1)))
+    assert turn(position)[:3] == ["dismount 1", "mount 1 3", "release 4"]
 
 
 def test_a_roll_that_saves_goes_to_the_dearest() -> None:

@@ -15,6 +15,7 @@ from tests.amount import usually
 
 # What is demanded is 95 of 100. Three games cannot tell that from 85, but they find a bot that does not play.
 GAMES = usually(3, everything=60)
+CLOSE = usually(3, everything=200)  # where chance has the best prospects more are needed to tell
 LEAST = usually(0.6, everything=0.95)  # of them are won
 
 # A battle for six takes long.
@@ -56,16 +57,19 @@ def test_it_is_found_by_its_name() -> None:
     assert bot_names(GAME) == ("greedy", "random")
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06"])
+@pytest.mark.parametrize(
+    ("scenario", "games"),
+    [("s01", CLOSE), ("s02", GAMES), ("s03", GAMES), ("s04", CLOSE), ("s05", GAMES), ("s06", GAMES)],
+)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_it_beats_chance(scenario: str, seat: int) -> None:
+def test_it_beats_chance(scenario: str, games: int, seat: int) -> None:
     won = 0
-    for seed in range(1, GAMES + 1):
+    for seed in range(1, games + 1):
         result = match(scenario, seat, seed)
         assert ends_by_its_rules(scenario, result)
         assert result.outcome is not None
         won += result.outcome.winners == (seat,)
-    assert won >= LEAST * GAMES
+    assert won >= LEAST * games
 
 
 @pytest.mark.parametrize("scenario", BETWEEN_GREEDY_BOTS)

@@ -26,6 +26,7 @@ from hexenkessel.games.armageddon.terms import Field, FigureId
 
 _NEAR = 4  # steps from a place within which an enemy has to be reckoned with
 _EVERYBODY = 99
+_FETCHING = (1.0, 1.2)  # how much it matters to fetch something, as long as there is time and then
 
 _UNHURRIED = 0.7  # the pressure as long as there is time to fight first
 
@@ -145,7 +146,7 @@ class Aims:
         for field, count in by_field.items():
             here = frozenset({field})
             if is_mine:
-                yield Errand(here, 2 * count, 1.2, is_fetching=True)
+                yield Errand(here, 2 * count, _FETCHING[not self.spare], is_fetching=True)
             else:
                 yield Errand(here, max(1, min(3, self._enemies_near(here, 6))), 1.0)
 
@@ -178,7 +179,7 @@ class Aims:
         if figure.id in self.scene.field.leaders:
             return 6.0
         if errand.is_fetching:
-            return 0.0 if figure.on else 2.0
+            return (0.0 if figure.on else 2.0) + (figure.kind == "bow")
         return 1.0 if figure.kind == "bow" else 0.0
 
     def _homeward(self) -> dict[FigureId, Errand]:

@@ -20,6 +20,7 @@ from hexenkessel.games.armageddon.bot.scene import Pairs, Scene
 from hexenkessel.games.armageddon.bot.setting_up import choose_purchase, choose_set_up
 from hexenkessel.games.armageddon.bot.temper import TEMPER, Temper
 from hexenkessel.games.armageddon.bot.threats import Threats
+from hexenkessel.games.armageddon.chapters.keeping.actions import Lead, Mount
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.combat import Combat
@@ -107,9 +108,13 @@ class Greedy:
                 gos.setdefault(action.figure, []).append(action)
             else:
                 others.append(action)
+        kept = choose_keeping(scene, others, outlook.aims, outlook.atlas, outlook.threats)
+        if isinstance(kept, (Lead, Mount)):
+            # Who has what he came for goes on with the steps that he has left.
+            self._done.discard(kept.figure)
         return (
             choose_drill(scene, others, outlook.aims, outlook.atlas)
-            or choose_keeping(scene, others, outlook.aims, outlook.atlas, outlook.threats)
+            or kept
             or self._go(scene, outlook, gos)
             or choose_front(scene, others)
             or (Fight() if Fight() in others else End())

@@ -55,7 +55,7 @@ class Places:
             return 1.0 if self.aims.spare else 0.3
         errand = self.aims.sent.get(figure.id)
         if errand is not None and errand.is_fetching:
-            return 0.7 if self.aims.spare else 0.2
+            return 0.8 if self.aims.spare else 0.2
         return (1.2 - self.aims.pressure) * (1.0 - self.scene.haste)
 
     # Getting nearer

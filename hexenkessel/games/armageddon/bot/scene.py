@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import exp
+from math import tanh
 from typing import Final, TypeAlias
 
 from hexenkessel.games.armageddon.bot.sight import Sight
@@ -125,7 +125,7 @@ class Scene(Sight):
     def hope(self) -> float:
         """About how likely one is to win, by what both sides have lost: a lead counts more at the end."""
         time = max(0.05, (self.field.rounds - self.field.round) / self.field.rounds)
-        return 1.0 / (1.0 + exp(-(self.lead / time + self.temper.courage) / self.temper.luck))
+        return 0.5 + 0.5 * tanh((self.lead / time + self.temper.courage) / (2 * self.temper.luck))
 
     @cached_property
     def stake(self) -> float:
