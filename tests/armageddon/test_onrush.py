@@ -6,11 +6,16 @@ import random
 
 import pytest
 
+from hexenkessel.bots.registry import find_bot
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.odds import WAYS_OF_ONE, at_least, duel_odds
 from hexenkessel.games.armageddon.onrush import TUMULTS, _best, onrush_of
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
+from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.chance import sampled
+from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.kernel.gate import decision, legal
+from hexenkessel.kernel.history import History
 from tests.armageddon.chariots import ALL, FOE, chariot
 from tests.armageddon.table import after, battle, said
 
@@ -21,6 +26,34 @@ MAN_KILLED, HORSE_KILLED = (each / 6**6 for each in duel_odds(4))
 def test_nothing_is_told_where_nobody_is_ridden_down() -> None:
     position = battle(*ELEPHANT, FOE, chapters=ALL)
     assert GAME.preview(position, 0, said("go 1 1/27")) is None
+
+
+@pytest.mark.parametrize("scenario", ["lesson-8", "lesson-9"])
+def test_wherever_dice_would_fall_it_is_told(scenario: str) -> None:
+    rng = random.Random(scenario)
+    told = 0
+    for seed in range(4):
+        history = History(GAME, GAME.setup(2, DiceParts(f"onrush {seed}"), {"scenario": scenario}))
+        for _ in range(120):
+            position = history.position
+            if position.outcome:
+                break
+            said_now = legal(position, position.due[0])
+            for action in [action for action in said_now if action.verb == "go"]:
+                done = sampled(position, position.due[0], action, rng)
+                # Where somebody has a choice he is asked first; horses under a wagon die without a roll.
+                is_asked = isinstance(done.position.step, TUMULTS)
+                has_dead = len(done.position.state.figures) < len(position.state.figures)
+                preview = GAME.preview(position, position.due[0], action)
+                assert (preview is not None) == (bool(done.rolls) or is_asked or has_dead), action
+                told += preview is not None
+            history.play(position.due[0], greedy(position) if rng.random() < 0.7 else rng.choice(said_now))
+    assert told > 0
+
+
+def greedy(position: ArmageddonPosition) -> Action:
+    seat = position.due[0]
+    return find_bot(GAME, "greedy", seat).choose(GAME.view(position, seat), decision(position, seat))
 
 
 @pytest.mark.rule("A8.4e", "A8.4f")

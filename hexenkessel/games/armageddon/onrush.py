@@ -11,10 +11,13 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from hexenkessel.games.armageddon.actions import Assign
+from hexenkessel.games.armageddon.actions import Assign, Go
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import by_points, strengths_of
+from hexenkessel.games.armageddon.chapters.ch08_chariot.driving import others_at
 from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
+from hexenkessel.games.armageddon.chapters.ch08_chariot.team import pole_field
 from hexenkessel.games.armageddon.chapters.chapter import Bout
+from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Sacrifice, Strike
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
@@ -56,6 +59,8 @@ def onrush_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Onrus
     """What comes of an action that no dice decide by themselves; None if nobody is ridden down."""
     memo = position.state.index.memo
     key = ("onrush", action)
+    if isinstance(action, Go) and not _meets_somebody(position.state.index, action):
+        return None
     if key not in memo:
         change = _change(position)
         position.step.apply(change, seat, action)
@@ -63,6 +68,16 @@ def onrush_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Onrus
         memo[key] = _told(position, seat, change) if is_tumult else None
     known: Onrush | None = memo[key]
     return known
+
+
+def _meets_somebody(index: Index, go: Go) -> bool:
+    """A8.3a, A8.4c, A9.4c: only chariots and elephants ride somebody down, where they stop or set out."""
+    figure, field = index.figures[go.figure], index.ground.number[go.field]
+    if figure.kind in crowding.ELEPHANTS:
+        return bool(index.at(field))
+    if figure.kind != "wagon":
+        return False
+    return any(others_at(index, figure, each) for each in (field, pole_field(index.ground, figure)))
 
 
 def _told(before: ArmageddonPosition, seat: Seat, change: ArmageddonChange) -> Onrush:
