@@ -1,8 +1,15 @@
 """The yardstick: a bare WebSocket server that knows nothing and sends the same traffic.
 
 The same process model as ours: uvicorn with the same event loop and WebSocket implementation, one process.
-What it says goes by the same wire past ASGI, so that ours has no better one. The bare server uses a sixth
-less of its processor with it, and is no faster: the clients hold it up.
+What it says goes by the same wire past ASGI, so that ours has no better one. With it the bare server uses a
+sixth less of its processor, and is no faster: the clients hold it up.
+
+What it says was written down when our server said it. A message names the lines that the connections of the
+same path are to get, one each; `read FILE` lets it read those lines first.
+
+At an address under `/durable` it does the least that any server must do which loses nothing: before it
+answers it puts what it was told at the end of a file, and waits until the disk has it. All that wait share
+one `fdatasync`, as in our server.
 """
 
 from __future__ import annotations
