@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,8 +30,6 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
 
 _MOST_IN_A_GROUP: Final = 256
-_CROWD: Final = 4  # jobs that wait at once: more are under way, and worth waiting for
-_PAUSE: Final = 0.004  # seconds
 _READERS: Final = 4
 _PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -141,10 +138,6 @@ class Store:
         while not is_last:
             group: list[_Waiting] = []
             waiting = self._jobs.get()
-            if self._jobs.qsize() >= _CROWD - 1:
-                # Each commit costs the event loop its turn several times, so the more share one the better.
-                # Who comes alone, or with few, never waits here.
-                time.sleep(_PAUSE)
             while waiting is not None:
                 group.append(waiting)
                 if len(group) == _MOST_IN_A_GROUP or self._jobs.empty():
