@@ -67,6 +67,14 @@ def test_under_the_wagon_one_lives_with_twelve() -> None:
     assert onrush.friends == onrush.panic == 0
 
 
+def test_a_stray_horse_under_the_wagon_is_nobodys_loss() -> None:
+    position = battle(*chariot(2, speed=3), "- light-horse 1/26", FOE, chapters=ALL)
+    onrush = onrush_of(position, 0, said("go 1 1/27"))
+    assert onrush is not None
+    assert sum(onrush.deaths.values()) == 1
+    assert onrush.foes == (1.0,) and onrush.friends == 0
+
+
 @pytest.mark.rule("A8.3g", "A8.3i", "A8.3j")
 def test_two_horses_against_three_men_go_on_until_one_of_them_is_dead() -> None:
     position = battle(*chariot(2, speed=3), *["1 axe 1/27"] * 3, FOE, chapters=ALL)

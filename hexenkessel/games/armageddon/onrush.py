@@ -90,9 +90,10 @@ def _told(before: ArmageddonPosition, seat: Seat, change: ArmageddonChange) -> O
         for figure in dead:
             deaths[figure.id] = deaths.get(figure.id, 0.0) + chance
         count = sum(field.is_enemy(figure.owner, seat) for figure in dead)
+        owned = sum(figure.owner is not None for figure in dead)
         foes += [0.0] * (count + 1 - len(foes))
         foes[count] += chance
-        friends += chance if count < len(dead) else 0.0
+        friends += chance if count < owned else 0.0
         panic += chance if is_panic else 0.0
     return Onrush(deaths, tuple(foes), friends, panic)
 
@@ -169,7 +170,7 @@ class _Loaded:
         return total // 3, (total + 1) // 3, (total + 2) // 3
 
     def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
-        raise NotImplementedError("nothing is shuffled in this game")
+        raise AssertionError("Nothing is shuffled in this game.")
 
 
 def _change(position: ArmageddonPosition, sums: Sums = ()) -> ArmageddonChange:
