@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.api.services import Services
+from hexenkessel.server.api.sockets import MOST_OFFENCES, NOT_TEXT, POLICY, TRY_AGAIN, Socket, until_one_ends
 from hexenkessel.server.audience import Listener
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.limits import Bucket
@@ -43,14 +41,6 @@ from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, no_storage, nobody, not_now
 from hexenkessel.server.wire import wire_of
 
-Socket: TypeAlias = WebSocket[Any, Any, Any]
-
-_MOST_OFFENCES: Final = 20
-
-_NOT_TEXT: Final = 1003
-_POLICY: Final = 1008
-_TRY_AGAIN: Final = 1013
-
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
@@ -78,22 +68,11 @@ class Conversation:
         listener.on_news, listener.speak = self._speak_soon, self._speak
         wire.on_text, wire.on_room = self._hear, self._speak
         self._speak_soon()  # whoever comes is told at once how things stand
-        tasks = [self._end, asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._watch())]
+        listening, watching = asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._watch())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            code = next((task.result() for task in done if not task.exception()), _TRY_AGAIN)
-            for task in done:
-                if (error := task.exception()) and not isinstance(error, WebSocketDisconnect):
-                    note("socket-failed", table=self._table.id, error=repr(error)[:200])
+            await until_one_ends(self._socket, self._end, listening, watching, table=self._table.id)
         finally:
             wire.on_text = wire.on_room = None
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if code:
-            with suppress(Exception):
-                async with asyncio.timeout(1):
-                    await self._socket.close(code)
 
     def _end_with(self, code: int, reason: str) -> None:
         if not self._end.done():
@@ -105,8 +84,8 @@ class Conversation:
         patience = self._services.settings.patience
         while monotonic() - self._wire.full_since < patience:
             await asyncio.sleep(patience / 4)
-        self._end_with(_TRY_AGAIN, "does not read")
-        return _TRY_AGAIN
+        self._end_with(TRY_AGAIN, "does not read")
+        return TRY_AGAIN
 
     # Speaking
 
@@ -123,7 +102,7 @@ class Conversation:
             return
         listener = self._listener
         if listener.is_dropped:
-            self._end_with(_TRY_AGAIN, "does not read")
+            self._end_with(TRY_AGAIN, "does not read")
             return
         try:
             while self._wire.has_room:
@@ -169,7 +148,7 @@ class Conversation:
                 return 0
             text = received.get("text")
             if not isinstance(text, str):
-                return _NOT_TEXT
+                return NOT_TEXT
             self._hear(text)
 
     def _hear(self, text: str) -> None:
@@ -203,8 +182,8 @@ class Conversation:
 
     def _offend(self) -> None:
         self._offences += 1
-        if self._offences > _MOST_OFFENCES:
-            self._end_with(_POLICY, "nonsense")
+        if self._offences > MOST_OFFENCES:
+            self._end_with(POLICY, "nonsense")
 
     async def _answer(self, message: Message) -> None:
         try:

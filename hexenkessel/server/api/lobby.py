@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import websocket
 from litestar.params import QueryParameter
 
 from hexenkessel.server.api.services import Serving, Visitor
+from hexenkessel.server.api.sockets import MOST_OFFENCES, NOT_TEXT, POLICY, TRY_AGAIN, Socket, until_one_ends
 from hexenkessel.server.contract.words import Asked
 from hexenkessel.server.limits import Bucket
 from hexenkessel.server.lobby import Reader
-from hexenkessel.server.log import note
 from hexenkessel.server.news import Pong
 from hexenkessel.server.settings import Settings
 
 _PAUSE: Final = 1.0  # seconds between two pieces of news
-_MOST_OFFENCES: Final = 20
-
-_NOT_TEXT: Final = 1003
-_POLICY: Final = 1008
-_TRY_AGAIN: Final = 1013
-
-Socket = WebSocket[Any, Any, Any]
 
 # What the list of tables may be asked for.
 Word: TypeAlias = Annotated[str | None, QueryParameter(max_length=80)]
@@ -55,29 +46,17 @@ async def lobby(socket: Socket, services: Serving, person: Visitor) -> None:
     reader = services.hall.lobby.enter(person.id if person else None)
     listening = asyncio.ensure_future(_listen(socket, services.settings))
     speaking = asyncio.ensure_future(_speak(socket, reader, services.settings.patience))
-    tasks = (listening, speaking)
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        code = next((task.result() for task in done if not task.exception()), _TRY_AGAIN)
-        for task in done:
-            if (error := task.exception()) and not isinstance(error, (WebSocketDisconnect, TimeoutError)):
-                note("socket-failed", error=repr(error)[:200])
+        await until_one_ends(socket, listening, speaking)
     finally:
         services.hall.lobby.leave(reader)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if code:
-        with suppress(Exception):
-            async with asyncio.timeout(1):
-                await socket.close(code)
 
 
 async def _speak(socket: Socket, reader: Reader, patience: float) -> int:
     while True:
         await reader.wake.wait()
         if reader.is_dropped:
-            return _TRY_AGAIN
+            return TRY_AGAIN
         reader.wake.clear()
         await _say(socket, LobbyNews(), patience)
         await asyncio.sleep(_PAUSE)
@@ -86,18 +65,18 @@ async def _speak(socket: Socket, reader: Reader, patience: float) -> int:
 async def _listen(socket: Socket, settings: Settings) -> int:
     bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
     offences = 0
-    while offences <= _MOST_OFFENCES:
+    while offences <= MOST_OFFENCES:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return 0
         text = received.get("text")
         if not isinstance(text, str):
-            return _NOT_TEXT
+            return NOT_TEXT
         if bucket.take() and _is_ping(text):
             await _say(socket, Pong(), settings.patience)
         else:
             offences += 1
-    return _POLICY
+    return POLICY
 
 
 def _is_ping(text: str) -> bool:

@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 from litestar import websocket
 from litestar.params import FromPath
 
-from hexenkessel.server.api.conversation import Conversation, Socket
+from hexenkessel.server.api.conversation import Conversation
 from hexenkessel.server.api.services import Serving, Visitor
+from hexenkessel.server.api.sockets import Socket
 from hexenkessel.server.audience import Listener
 from hexenkessel.server.news import ChatNews, ErrorNews, Look, written
 from hexenkessel.server.state import BEFORE_EVERYTHING
