@@ -19,6 +19,7 @@ def on_screen(view: TitanView) -> TitanView:
         view,
         options=_written(view.options),
         players=_written(view.players),
+        legions=_written(view.legions),
         stacks=_written(view.stacks),
         lost=_written(view.lost),
     )

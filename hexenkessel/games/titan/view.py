@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -86,6 +86,7 @@ class Viewer:
     def __init__(self, position: TitanPosition, *, is_open: bool = False) -> None:
         world = position.state
         self._position = position
+        self._lineup = _lineup_of(world)
         self._steps = () if position.outcome else position.steps
         self._is_secretive = any(_is_secretive(step) for step in self._steps)
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
@@ -95,7 +96,7 @@ class Viewer:
             number=position.number,
             options=world.options,
             players=world.players,
-            legions=_legions_known_to_all(world),
+            legions=self._lineup.known_to_all,
             stacks=world.stacks,
             lost=world.lost,
             order=world.order,
@@ -121,14 +122,8 @@ class Viewer:
 
     def _legions(self, observer: Observer) -> dict[Marker, LegionView]:
         """T9.1a: of his own legions, and of those he may inspect, he sees more than everybody."""
-        legions_there = self._position.state.legions
-        inspected = tuple(legions_there) if self._is_open else self._inspected(observer)
-        legions = self._known_to_all.legions.copy()
-        for marker, seen in self._known_to_all.legions.items():
-            if seen.characters is None and (seen.owner == observer or marker in inspected):
-                characters = legions_there[marker].characters
-                legions[marker] = msgspec.structs.replace(seen, characters=characters)
-        return legions
+        every = tuple(self._position.state.legions)
+        return self._lineup.seen_by(observer, every if self._is_open else self._inspected(observer))
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
         """T9.1a: the legions of an engagement, for those whose engagement it is."""
@@ -136,6 +131,40 @@ class Viewer:
         if isinstance(step, Negotiation) and observer in step.seats(self._position.state):
             return step.meeting.markers
         return ()
+
+
+class _Lineup:
+    """How legions look to whom: while a battle is fought, and after many an action, they look as before."""
+
+    def __init__(self, world: World) -> None:
+        self.legions, self.players = world.legions, world.players
+        self.known_to_all = _legions_known_to_all(world)
+        self._seen: dict[tuple[Observer, tuple[Marker, ...]], dict[Marker, LegionView]] = {}
+
+    def seen_by(self, observer: Observer, inspected: tuple[Marker, ...]) -> dict[Marker, LegionView]:
+        """By somebody who may look into these, too."""
+        if (legions := self._seen.get((observer, inspected))) is None:
+            legions = self._seen[observer, inspected] = self.known_to_all.copy()
+            for marker, seen in self.known_to_all.items():
+                if seen.characters is None and (seen.owner == observer or marker in inspected):
+                    characters = self.legions[marker].characters
+                    legions[marker] = msgspec.structs.replace(seen, characters=characters)
+        return legions
+
+
+# Of the last worlds that were looked at, by the ids of their legions and players. A lineup keeps both, so
+# that no others can get these ids.
+_lineups: Final[dict[tuple[int, int], _Lineup]] = {}
+_MOST_LINEUPS: Final = 128
+
+
+def _lineup_of(world: World) -> _Lineup:
+    key = id(world.legions), id(world.players)
+    if (lineup := _lineups.get(key)) is None:
+        if len(_lineups) >= _MOST_LINEUPS:
+            _lineups.clear()
+        lineup = _lineups[key] = _Lineup(world)
+    return lineup
 
 
 def _legions_known_to_all(world: World) -> dict[Marker, LegionView]:
