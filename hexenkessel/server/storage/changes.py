@@ -1,12 +1,13 @@
-"""Changes of tables, many in one statement.
+"""Changes of tables, many in one commit.
 
 While people play, nearly everything that is written is the same: a table's row goes on by one action. All
-that wait go to the database as two statements, however many; one by one, the writer would have to ask the
-event loop for its turn after each.
+that wait go to the database as one or two statements, however many; one by one, the writer would have to ask
+the event loop for its turn again and again.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -58,16 +59,10 @@ def write_together(engine: Engine, changes: Sequence[Change]) -> None:
     """
     raw = engine.raw_connection()
     try:
-        cursor = raw.cursor()
         if engine.dialect.name == "sqlite":
-            cursor.execute("BEGIN IMMEDIATE")
-        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        cursor.execute(*_filled_with(_UPDATE, mark, [_moving(change.after) for change in changes]))
-        if cursor.rowcount != len(changes):
-            raise Conflict
-        actions = [msgspec.structs.astuple(change.action) for change in changes if change.action is not None]
-        cursor.execute(*_filled_with(_INSERT, mark, actions))
-        cursor.close()
+            _write_at_once(raw, changes)
+        else:
+            _write_in_two(raw, changes)
         raw.commit()
     except BaseException:
         with suppress(Exception):  # it may be that there is no connection any more
@@ -77,14 +72,61 @@ def write_together(engine: Engine, changes: Sequence[Change]) -> None:
         raw.close()
 
 
-# SQLite and PostgreSQL both call the columns of values column1, column2 …
-_COLUMN: Final = {name: f"new.column{place}" for place, name in enumerate(("id", *_MOVING), 1)}
-_SETTINGS: Final = ", ".join(f"{name} = {_COLUMN[name]}" for name in _MOVING)
+def _write_at_once(raw: Any, changes: Sequence[Change]) -> None:
+    """One statement, which is its own transaction: before and after every single one the writer of SQLite
+    asks the event loop for the interpreter, three or four times."""
+    if _PLAYED not in raw.info:
+        for statement in _HOW_TO_PLAY:
+            raw.execute(statement)
+        raw.info[_PLAYED] = True
+    rows = [(*_moving(change.after), *_told(change.action)) for change in changes]
+    try:
+        raw.execute(*_filled_with(f"INSERT INTO {_PLAYED} VALUES {{}}", "?", rows))
+    except sqlite3.IntegrityError as error:
+        if str(error) == _LATE:
+            raise Conflict from None
+        raise
+
+
+def _write_in_two(raw: Any, changes: Sequence[Change]) -> None:
+    cursor = raw.cursor()
+    cursor.execute(*_filled_with(_UPDATE, "%s", [_moving(change.after) for change in changes]))
+    if cursor.rowcount != len(changes):
+        raise Conflict
+    cursor.execute(*_filled_with(_INSERT, "%s", [_told(change.action) for change in changes]))
+    cursor.close()
+
+
+def _told(action: ActionRow | None) -> tuple[Any, ...]:
+    assert action is not None  # else it is no usual change
+    return msgspec.structs.astuple(action)
+
+
+_ROW: Final = ("id", *_MOVING)
+_ACTION: Final = ActionRow.__struct_fields__
+_NAMES: Final = ", ".join(f'"{name}"' for name in _ACTION)
+
+# For SQLite: what is put into this view, which is the connection's own, goes where it belongs.
+_PLAYED: Final = "played"
+_LATE: Final = "late"
+_HOW_TO_PLAY: Final = (
+    f"CREATE TEMP VIEW {_PLAYED} AS SELECT "
+    + ", ".join([*(f"NULL AS row_{name}" for name in _ROW), *(f"NULL AS action_{name}" for name in _ACTION)]),
+    f"""CREATE TEMP TRIGGER play INSTEAD OF INSERT ON {_PLAYED} BEGIN
+        UPDATE tables SET {", ".join(f"{name} = NEW.row_{name}" for name in _MOVING)}
+            WHERE id = NEW.row_id AND revision = NEW.row_revision - 1;
+        SELECT RAISE(ABORT, '{_LATE}') WHERE changes() = 0;
+        INSERT INTO actions ({_NAMES}) VALUES ({", ".join(f"NEW.action_{name}" for name in _ACTION)});
+    END""",
+)
+
+# For PostgreSQL, which calls the columns of values column1, column2 …
+_COLUMN: Final = {name: f"new.column{place}" for place, name in enumerate(_ROW, 1)}
 _UPDATE: Final = (
-    f"UPDATE tables SET {_SETTINGS} FROM (VALUES {{}}) AS new "
+    f"UPDATE tables SET {', '.join(f'{name} = {_COLUMN[name]}' for name in _MOVING)} "
+    f"FROM (VALUES {{}}) AS new "
     f"WHERE tables.id = {_COLUMN['id']} AND tables.revision = {_COLUMN['revision']} - 1"
 )
-_NAMES: Final = ", ".join(f'"{name}"' for name in ActionRow.__struct_fields__)
 _INSERT: Final = f"INSERT INTO actions ({_NAMES}) VALUES {{}}"
 
 
