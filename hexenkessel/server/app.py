@@ -31,6 +31,7 @@ from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.metrics import watch_loop
 from hexenkessel.server.preparing import prepare_games
 from hexenkessel.server.settings import Settings
+from hexenkessel.server.tidying import tidy_up
 from hexenkessel.server.trouble import Trouble, no_storage
 
 LARGEST_REQUEST: Final = 64 * 1024
@@ -88,12 +89,14 @@ def _lifespan(settings: Settings) -> Any:
         resuming = asyncio.create_task(services.hall.resume())
         preparing = asyncio.create_task(asyncio.to_thread(prepare_games))
         watching = asyncio.create_task(watch_loop())
+        tidying = asyncio.create_task(tidy_up(lambda: not services.hall.sockets))
         try:
             yield
         finally:
             resuming.cancel()
             watching.cancel()
-            await asyncio.gather(resuming, preparing, watching, return_exceptions=True)
+            tidying.cancel()
+            await asyncio.gather(resuming, preparing, watching, tidying, return_exceptions=True)
             await services.close()
             note("server-stopped")
 

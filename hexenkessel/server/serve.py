@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -13,6 +12,7 @@ import uvicorn
 from hexenkessel.server.app import LARGEST_MESSAGE, create_app
 from hexenkessel.server.log import set_up_log
 from hexenkessel.server.settings import Settings
+from hexenkessel.server.tidying import watch_only_the_young
 from hexenkessel.server.wire import Wire
 
 _GRACE: Final = 5  # seconds for open requests after somebody has said stop
@@ -66,10 +66,7 @@ def _prefer_prompt_answers() -> None:
     """Set up the interpreter for many small tasks, of which none may wait for long."""
     # The thread that writes gives the event loop way at every statement; it gets its turn back after so long.
     sys.setswitchinterval(0.002)
-    # Games are long-lived and hold no cycles: to look through all of them again and again finds nothing.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    watch_only_the_young()
 
 
 def server_for(settings: Settings) -> _Server:
