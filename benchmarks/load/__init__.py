@@ -2,8 +2,9 @@
 
 `make load` starts `hexenkessel serve` in a process of its own with a real database on disk, and 200
 connections at 50 tables: two to four players each, the rest look on. The players are scripted: they choose
-from what they are offered by a seeded generator, and a new game begins when one is over. Before anything is
-measured the tables are played to different points of their games.
+from what they are offered by a seeded generator, and a new game begins when one is over: it was opened before
+the time of play, because the bare server opens none. Before anything is measured the tables are played to
+different points of their games.
 
 Each round has two times of play. *Flat out*: nobody thinks; as soon as an action is on all four screens of
 its table, the next is sent. So there are always 50 actions on their way. *At an even pace*: everybody
@@ -20,6 +21,7 @@ every message to the end, whoever has sent it; an action is *on all screens* whe
 been read. Both servers run all the time, and the one that is not measured sleeps.
 
 Only ratios within one round mean anything, for the two servers, the clients and whatever else the machine
-does share its cores. Three rounds, and the middle of the ratios. Nothing is asserted about seconds; each
-run is one line of `load-history.jsonl`.
+does share its cores, and what it does changes from second to second. So rounds are short, there are twelve of
+them, and what counts is the middle of the ratios. Nothing is asserted about seconds; each run is one line of
+`load-history.jsonl`.
 """

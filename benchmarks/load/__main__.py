@@ -22,6 +22,7 @@ from benchmarks.load.traffic import EchoTable, Figures, Pace, Tape, measure
 from benchmarks.load.wire import Line, connect
 
 TABLES: Final = 50
+REST: Final = 0.5  # seconds until whatever was opened and closed is over and done with
 THINKING: Final = 0.25  # seconds in the mean, at an even pace
 WARMTH: Final = 4  # actions by which each table is ahead of the one before
 LONGEST_TAPE: Final = 100  # actions of each table; then the bare server begins anew
@@ -30,13 +31,13 @@ HISTORY: Final = ROOT / "benchmarks" / "load-history.jsonl"
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Load as ratios.")
-    parser.add_argument("--quick", action="store_true", help="one short round, good for a glance only")
+    parser.add_argument("--quick", action="store_true", help="three rounds, good for a glance only")
     parser.add_argument("--no-history", action="store_true", help=f"append nothing to {HISTORY.name}")
     options = parser.parse_args(words)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         ours, echo = stack.enter_context(our_server(folder)), stack.enter_context(echo_server(folder))
-        rounds = (1, 3.0) if options.quick else (3, 6.0)
+        rounds = (3, 1.5) if options.quick else (12, 2.0)
         loads = uvloop.run(Run(ours, echo, folder).measure(*rounds))
     print(table_of(loads))
     if not options.no_history:
@@ -59,13 +60,11 @@ class Run:
 
     async def measure(self, rounds: int, seconds: float) -> Loads:
         tell(f"{TABLES * SCREENS} connections sit down at {TABLES} tables …")
-        for table in self._played:
-            await table.open()
+        await self._prepare()
         control = await self._connect_to_echo()
         tell("They play to different points of their games …")
         await asyncio.gather(*(table.play(WARMTH * number) for number, table in enumerate(self._played)))
-        gc.collect()
-        gc.freeze()  # the clients' memory is not to be looked through while we measure
+        gc.disable()  # the clients' memory is not to be looked through while we measure; it has no cycles
         found: list[tuple[Comparison, Comparison]] = []
         for number in range(rounds):
             tell(f"Round {number + 1} of {rounds}: flat out …")
@@ -83,8 +82,14 @@ class Run:
                     table.circle.lines.append(line)
         return await connect(self._echo.port, "/control", self._read_tapes.put_nowait)
 
+    async def _prepare(self) -> None:
+        for table in self._played:
+            await table.prepare()
+        await asyncio.sleep(REST)
+
     async def _compare(self, control: Line, pace: Pace, seed: int) -> Comparison:
         """The same traffic, made by our server and repeated by the other, without a disk and with one."""
+        await self._prepare()
         tape = Tape(TABLES, LONGEST_TAPE)
         ours = await measure(self._played, pace, seed, self._ours.processor_seconds, tape.record)
         await asyncio.to_thread(self._tape_file.write_bytes, b"\n".join(tape.lines))

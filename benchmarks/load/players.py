@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any, Final
 
 import httpx
@@ -24,34 +25,27 @@ read: Final = msgspec.json.Decoder().decode
 """What every screen does with every message, whoever has sent it."""
 
 
-class PlayedTable:
-    """One table with four screens; a new game begins when one is over."""
+class Game:
+    """One game with four screens, from its opening."""
 
-    def __init__(self, port: int, number: int, http: httpx.AsyncClient) -> None:
+    def __init__(self, port: int, seats: int, http: httpx.AsyncClient) -> None:
         self.circle = Circle()
-        self.games = 0
+        self.states: list[Any] = [None] * SCREENS
+        self.awaited = 0  # the number of the state that all are to see next
+        self.seats = seats
         self._port = port
         self._http = http
-        self._seats = 2 + number % 3
-        self._rng = random.Random(number)
-        self._states: list[Any] = []
-        self._awaited = 0
 
     async def open(self) -> None:
         """A table with as many people as seats; whoever has no seat looks on."""
-        for line in self.circle.lines:
-            line.close()
-        self.circle.lines.clear()
-        self._states = [None] * SCREENS
-        self._awaited = 0
         cookies: list[str] = []
         for number in range(SCREENS):
             welcome = await self._post("/api/guest", "", name=f"Player {number}")
             cookies.append(f"hexenkessel={welcome.cookies['hexenkessel']}")
-        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (self._seats - 1)]
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
         opened = await self._post("/api/tables", cookies[0], game="titan", seats=wishes)
         table = opened.json()["id"]
-        for seat in range(1, self._seats):
+        for seat in range(1, self.seats):
             await self._post(f"/api/tables/{table}/sit", cookies[seat], seat=seat)
         await self._post(f"/api/tables/{table}/start", cookies[0])
         arrival = self.circle.arrival(SCREENS)
@@ -59,7 +53,10 @@ class PlayedTable:
             path = f"/api/tables/{table}/play"
             self.circle.lines.append(await connect(self._port, path, self._listener(number), cookie))
         await arrival
-        self.games += 1
+
+    def close(self) -> None:
+        for line in self.circle.lines:
+            line.close()
 
     async def _post(self, path: str, cookie: str, **body: object) -> httpx.Response:
         self._http.cookies.clear()
@@ -71,31 +68,62 @@ class PlayedTable:
             news = read(payload)
             if news["type"] == "state":
                 # More than one state may come when a screen is new.
-                if news["number"] == self._awaited:
-                    self._states[screen] = news
+                if news["number"] == self.awaited:
+                    self.states[screen] = news
                     self.circle.note(screen, payload)
             elif news["type"] not in _OTHER_NEWS:
                 self.circle.fail(payload[:500].decode())
 
         return hear
 
+    @property
+    def due(self) -> int | None:
+        """The seat that is asked; None if the game is over."""
+        return next((seat for seat in range(self.seats) if self.states[seat]["decision"]), None)
+
+
+class PlayedTable:
+    """A place where one game is played after the other.
+
+    The next one is opened before anything is measured, and the last one closed afterwards: the bare server
+    opens and closes nothing.
+    """
+
+    def __init__(self, port: int, number: int, http: httpx.AsyncClient) -> None:
+        self._anew = partial(Game, port, 2 + number % 3, http)
+        self._rng = random.Random(number)
+        self._game, self._next = self._anew(), self._anew()
+        self._over: list[Game] = []
+
+    @property
+    def circle(self) -> Circle:
+        return self._game.circle
+
+    async def prepare(self) -> None:
+        """Open what is not open yet, and close what is over."""
+        while self._over:
+            self._over.pop().close()
+        for game in (self._game, self._next):
+            if not game.circle.lines:
+                await game.open()
+
     async def play(self, actions: int) -> None:
         for _ in range(actions):
             await self.beat()
 
     async def beat(self) -> Beat:
-        if (seat := self._whose_turn()) is None:
-            await self.open()
-            seat = self._whose_turn()
-            assert seat is not None
-        number, actions = self._states[seat]["number"], self._states[seat]["decision"]["actions"]
+        if self._game.due is None:
+            self._over.append(self._game)
+            self._game, self._next = self._next, self._anew()
+            if not self._game.circle.lines:
+                await self._game.open()  # a second one has ended in the same time of play
+        game, seat = self._game, self._game.due
+        assert seat is not None
+        number, actions = game.states[seat]["number"], game.states[seat]["decision"]["actions"]
         text = f'{{"type":"act","number":{number},"action":"{self._choose(actions)}"}}'
-        self._awaited = number + 1
-        await self.circle.say(seat, text)
-        return Beat(seat, len(text), tuple(self.circle.heard))
-
-    def _whose_turn(self) -> int | None:
-        return next((seat for seat in range(self._seats) if self._states[seat]["decision"]), None)
+        game.awaited = number + 1
+        await game.circle.say(seat, text)
+        return Beat(seat, len(text), tuple(game.circle.heard))
 
     def _choose(self, offers: list[Any]) -> str:
         """A verb, then one of its actions; verbs that lead nowhere only if there is nothing else."""

@@ -24,7 +24,9 @@ class Beat(NamedTuple):
 class Table(Protocol):
     """A few connections that all hear what one of them says."""
 
-    circle: Circle
+    @property
+    def circle(self) -> Circle:
+        """Those that hear it."""
 
     async def beat(self) -> Beat:
         """Let somebody act, and wait until it is on every screen."""
