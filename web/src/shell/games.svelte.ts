@@ -19,8 +19,15 @@ class Games {
   #figures = new Map<string, Promise<Figures>>();
   #rulebooks = new Map<string, Promise<Rulebook>>();
 
-  async load(): Promise<readonly GameSummary[]> {
+  /** What games there are. */
+  async list(): Promise<readonly GameSummary[]> {
     if (this.all.length === 0) this.all = await kept(this.#lists, '', () => api.games());
+    return this.all;
+  }
+
+  /** What games there are, and how each of them speaks. */
+  async load(): Promise<readonly GameSummary[]> {
+    await this.list();
     await Promise.all(this.all.map((game) => this.speak(game.name, i18n.language)));
     return this.all;
   }
@@ -34,6 +41,11 @@ class Games {
     const speech = await kept(this.#speeches, `${game} ${language}`, () => this.#learn(game, language));
     if (speech === this.#speech[game]) return; // or all that was ever said would be written anew
     if (i18n.language === language || !this.#speech[game]) this.#speech = { ...this.#speech, [game]: speech };
+  }
+
+  /** Let all games that speak already speak this language. */
+  async translate(language: Language): Promise<void> {
+    await Promise.all(Object.keys(this.#speech).map((game) => this.speak(game, language)));
   }
 
   async #learn(game: string, language: Language): Promise<Speech> {
@@ -53,7 +65,7 @@ class Games {
 
   /** Everything that a table of this game will ask for. */
   async fetchAhead(game: string): Promise<void> {
-    await Promise.all([this.load(), this.speak(game, i18n.language), this.figures(game), this.board(game)]);
+    await Promise.all([this.list(), this.speak(game, i18n.language), this.figures(game), this.board(game)]);
   }
 
   /** What a game is called. */

@@ -1,5 +1,7 @@
 /** A table's WebSocket: keeps itself open, and after a break asks only for what was missed. */
+import { lineTo, type EarlyLine } from './ahead';
 import type { FromServer, ToServer } from './contract';
+import { addressOf, openSocket } from './socket';
 
 export type Line = 'connecting' | 'open' | 'broken' | 'closed';
 
@@ -37,7 +39,9 @@ export class Live {
     if (this.#isClosed) return;
     clearTimeout(this.#retry);
     this.options.online('connecting');
-    const socket = this.#open();
+    const address = this.#address();
+    const early = lineTo(address);
+    const socket = early?.socket ?? (this.options.makeSocket ?? openSocket)(address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;
@@ -51,6 +55,7 @@ export class Live {
     socket.onclose = () => {
       if (this.#socket === socket) this.#broken();
     };
+    if (early) catchUp(early);
   }
 
   /** Says whether it was sent; if not, the caller may ask again when the line is open. */
@@ -83,17 +88,9 @@ export class Live {
     this.options.online('closed');
   }
 
-  #open(): WebSocket {
-    const seat = this.options.seat?.() ?? null;
-    const query = new URLSearchParams({
-      since: String(this.options.since()),
-      undos: String(this.options.undos?.() ?? 0),
-      ...(seat === null ? {} : { seat: String(seat) }),
-    });
-    const path = `/api/tables/${encodeURIComponent(this.table)}/play?${query}`;
-    if (this.options.makeSocket) return this.options.makeSocket(path);
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}${path}`);
+  #address(): string {
+    const { since, undos, seat } = this.options;
+    return addressOf(this.table, since(), undos?.(), seat?.());
   }
 
   #broken(): void {
@@ -106,6 +103,13 @@ export class Live {
     // Not all at once when a server comes back.
     this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
+}
+
+/** Tell whoever listens now what has happened before. */
+function catchUp({ socket, heard }: EarlyLine): void {
+  if (socket.readyState === WebSocket.OPEN) socket.onopen?.(new Event('open'));
+  for (const message of heard) socket.onmessage?.(message);
+  if (socket.readyState > WebSocket.OPEN) socket.onclose?.(new CloseEvent('close'));
 }
 
 function read(text: unknown): FromServer | null {
