@@ -3,30 +3,7 @@ import { askAhead, lineTo } from './ahead';
 import type { FromServer } from './contract';
 import { Live, type Line } from './live';
 import { addressOf } from './socket';
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(number: number) {
-    this.onmessage?.({ data: JSON.stringify({ type: 'undone', number }) });
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { FakeSocket } from './socket.fake';
 
 function listen(seat: number | null = null) {
   const heard: FromServer[] = [];
@@ -42,6 +19,8 @@ function listen(seat: number | null = null) {
 }
 
 const undone = (number: number) => ({ type: 'undone', number });
+const say = (socket: FakeSocket, number: number) =>
+  socket.onmessage?.({ data: JSON.stringify(undone(number)) });
 
 describe('a line that was opened ahead', () => {
   beforeEach(() => {
@@ -62,10 +41,10 @@ describe('a line that was opened ahead', () => {
   it('is taken up with all that was said on it', () => {
     const [early] = FakeSocket.all;
     early!.open();
-    early!.say(1);
-    early!.say(2);
+    say(early!, 1);
+    say(early!, 2);
     const { heard, lines, live } = listen();
-    early!.say(3);
+    say(early!, 3);
     expect(heard).toEqual([1, 2, 3].map(undone));
     expect(lines).toEqual(['connecting', 'open']);
     expect(FakeSocket.all.map(({ address }) => address)).toEqual([`wss://table.example${addressOf('t1')}`]);
@@ -97,7 +76,7 @@ describe('a line that was opened ahead', () => {
   it('is opened again if it broke before anybody listened', () => {
     const [early] = FakeSocket.all;
     early!.open();
-    early!.say(1);
+    say(early!, 1);
     early!.close();
     const { heard, lines, live } = listen();
     expect(heard).toEqual([undone(1)]);
