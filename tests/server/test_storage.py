@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -14,10 +17,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from hexenkessel.server.storage import rows
+from hexenkessel.server.storage import store as storing
 from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.storage.schema import METADATA
 from hexenkessel.server.storage.store import Store, StoreClosed
-from tests.server.house import House, open_house, run, settings_in
+from tests.server.house import House, open_house, run, settings_in, wait_for
 
 
 def person(name: str) -> PersonRow:
@@ -101,6 +105,31 @@ def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
             assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
     finally:
         store.close()
+
+
+def test_the_log_of_sqlite_is_carried_over_while_nobody_writes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "_QUIET", 0.05)
+    file = folder / "tables.sqlite"
+    store = Store(f"sqlite:///{file}")
+    store.open()
+    try:
+        run(store.write(partial(rows.add_person, row=person("quiet"))))
+        # What stands in the file itself, whatever its log says.
+        copy = folder / "copy.sqlite"
+        wait_for(lambda: "quiet" in names_in(shutil.copy(file, copy)))
+        run(store.write(partial(rows.add_person, row=person("later"))))
+        wait_for(lambda: {"quiet", "later"} <= names_in(shutil.copy(file, copy)))
+    finally:
+        store.close()
+
+
+def names_in(file: Path | str) -> set[str]:
+    with closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'people'").fetchone():
+            return set()  # even the tables stand only in the log yet
+        return {name for (name,) in connection.execute("SELECT name FROM people")}
 
 
 def test_a_game_on_postgresql(folder: Path, postgresql: str) -> None:

@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -30,15 +31,16 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
 
 _MOST_IN_A_GROUP: Final = 256
+_QUIET: Final = 2.0  # seconds in which nobody has written anything
 _READERS: Final = 4
 _PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=10000",
-    # Pages after which what was written is carried over into the main file. Everybody waits for that, and it
-    # takes hardly longer for many pages, which are nearly always the same ones: so more seldom than usual.
-    "wal_autocheckpoint=8000",
+    # Pages of the log after which a commit carries it over into the main file, and everybody waits for that:
+    # only where people never stop for a moment, for then it is carried over anyway.
+    "wal_autocheckpoint=32000",
 )
 
 
@@ -137,7 +139,7 @@ class Store:
         is_last = False
         while not is_last:
             group: list[_Waiting] = []
-            waiting = self._jobs.get()
+            waiting = self._next_job()
             while waiting is not None:
                 group.append(waiting)
                 if len(group) == _MOST_IN_A_GROUP or self._jobs.empty():
@@ -146,6 +148,21 @@ class Store:
             is_last = waiting is None
             if group:
                 self._write(group)
+
+    def _next_job(self) -> _Waiting | None:
+        """Whoever waits; while nobody does there is time to carry over the log."""
+        with suppress(queue.Empty):
+            return self._jobs.get(timeout=_QUIET)
+        if is_sqlite(self._url):
+            self._carry_over()
+        return self._jobs.get()
+
+    def _carry_over(self) -> None:
+        try:
+            with closing(self._writing.raw_connection()) as raw:
+                raw.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except Exception:
+            note_failure("log-kept")  # where it is as safe; the next commit will tell those who write
 
     def _write(self, group: list[_Waiting]) -> None:
         usual = [each for each in group if isinstance(each.job, Change) and each.job.is_usual]
