@@ -79,9 +79,9 @@ def _write_at_once(raw: Any, changes: Sequence[Change]) -> None:
         for statement in _HOW_TO_PLAY:
             raw.execute(statement)
         raw.info[_PLAYED] = True
-    rows = [(*_moving(change.after), *_told(change.action)) for change in changes]
+    values = [(*_moving(change.after), *_columns(change.action)) for change in changes]
     try:
-        raw.execute(*_filled_with(f"INSERT INTO {_PLAYED} VALUES {{}}", "?", rows))
+        raw.execute(*_filled_with(f"INSERT INTO {_PLAYED} VALUES {{}}", "?", values))
     except sqlite3.IntegrityError as error:
         if str(error) == _LATE:
             raise Conflict from None
@@ -93,11 +93,11 @@ def _write_in_two(raw: Any, changes: Sequence[Change]) -> None:
     cursor.execute(*_filled_with(_UPDATE, "%s", [_moving(change.after) for change in changes]))
     if cursor.rowcount != len(changes):
         raise Conflict
-    cursor.execute(*_filled_with(_INSERT, "%s", [_told(change.action) for change in changes]))
+    cursor.execute(*_filled_with(_INSERT, "%s", [_columns(change.action) for change in changes]))
     cursor.close()
 
 
-def _told(action: ActionRow | None) -> tuple[Any, ...]:
+def _columns(action: ActionRow | None) -> tuple[Any, ...]:
     assert action is not None  # else it is no usual change
     return msgspec.structs.astuple(action)
 
