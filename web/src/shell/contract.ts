@@ -330,6 +330,7 @@ export interface BoardProps<V = any> {
   story: readonly StoryEntry[]; // the newest entries, for animation
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
+  isSeen: boolean; // the board has come to the screen: time for words, ornaments, and what only reacts to clicks
   onpick: (pick: Pick) => void; // anything may be reported: what leads nowhere is ignored
   onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
   onhover?: (pick: Pick | null) => void;
