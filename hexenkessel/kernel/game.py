@@ -25,6 +25,7 @@ from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.kernel.tables import BadTable, tables_of
 from hexenkessel.kernel.text import Grammar
+from hexenkessel.kernel.views import Views
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -97,9 +98,9 @@ class Game(ABC, Generic[S, V]):
     def view(self, position: Position[S], observer: Observer) -> V:
         """What this observer may know, built from nothing."""
 
-    def views(self, position: Position[S]) -> Callable[[Observer], V]:
+    def views(self, position: Position[S]) -> Views[V]:
         """The same for several observers of one position; a game may let them share what they all know."""
-        return partial(self.view, position)
+        return Views(partial(self.view, position), self.shown)
 
     @abstractmethod
     def sample(self, view: V, rng: random.Random) -> Position[S]:

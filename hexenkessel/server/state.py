@@ -6,8 +6,8 @@ observer, and from the words of those actions that he may read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -15,13 +15,14 @@ import msgspec
 from hexenkessel.kernel.action import Action, Pick, picks
 from hexenkessel.kernel.event import Event, Roll, events_for
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import asides, continuing, decision, may_read
+from hexenkessel.kernel.gate import asides, decision, may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import HOST, Observer, Seat
 from hexenkessel.kernel.text import Grammar
+from hexenkessel.kernel.views import Views
 from hexenkessel.server.contract.play import (
     ActionOffer,
     DecisionOffer,
@@ -43,23 +44,35 @@ class Told:
 
     def __init__(self, history: History[Any, Any]) -> None:
         self.position: Final = history.position
+        self.views: Final[Views[Any]] = history.game.views(self.position)
+        self._game = history.game
         self._history = history
-        self._views: dict[Observer, Any] = {}
-        self._entries: dict[int, StoryEntry] = {}  # those that are the same for everybody
-
-    @cached_property
-    def _see(self) -> Callable[[Observer], Any]:
-        return self._history.game.views(self.position)
-
-    def view(self, observer: Observer) -> Any:
-        if observer not in self._views:
-            self._views[observer] = self._see(observer)
-        return self._views[observer]
+        # Those that are the same for everybody; and stories of nothing else, by what they come after.
+        self._entries: dict[int, StoryEntry] = {}
+        self._stories: dict[int, tuple[StoryEntry, ...]] = {}
 
     def story(self, observer: Observer, since: int = BEFORE_EVERYTHING) -> tuple[StoryEntry, ...]:
         """What has happened after the action numbered `since`, as far as this observer may know."""
-        numbers = range(max(since + 1, 0), 1 + len(self._history.moves))
-        return tuple([self._entries.get(number) or self._entry(number, observer) for number in numbers])
+        if (story := self._stories.get(since)) is None:
+            numbers = range(max(since + 1, 0), 1 + len(self._history.moves))
+            entries = self._entries
+            story = tuple([entries.get(number) or self._entry(number, observer) for number in numbers])
+            if all([number in entries for number in numbers]):
+                self._stories[since] = story
+        return story
+
+    def offers(self, seat: Seat, actions: Sequence[Action], observer: Observer) -> tuple[ActionOffer, ...]:
+        """What a seat or the host may do, to be read by this observer."""
+        if not actions:
+            return ()
+        position, view = self.position, self.views.of(observer)
+        grammar, describe, preview = self._game.grammar, self._game.describe, self._game.preview
+        return tuple(
+            [
+                ActionOffer(*spelled(grammar, each), describe(view, each), preview(position, seat, each))
+                for each in actions
+            ]
+        )
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
         entry = _entry(self._history, number, observer)
@@ -86,27 +99,26 @@ def state_for(
 
     Whoever tells several observers brings what they share (`Told`).
     """
-    position, game = history.position, history.game
+    position = history.position
     told = Told(history) if told is None else told
-    view = told.view(observer)
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False
     if observer is not None and may_act and position.outcome is None:
         if observer in position.due:
             question = decision(position, observer, is_brief=True)
-            offers = _offers(game, position, observer, view, question.actions)
+            offers = told.offers(observer, question.actions, observer)
             asked = DecisionOffer(
                 question.prompt, offers, question.is_open, question.is_sealed, question.openings
             )
-            aside = _offers(game, position, observer, view, question.asides)
+            aside = told.offers(observer, question.asides, observer)
         else:
-            aside = _offers(game, position, observer, view, asides(position, observer))
+            aside = told.offers(observer, asides(position, observer), observer)
         may_undo = history.why_not_undo(observer) is None
     return State(
         number=position.number,
         seat=observer,
-        view=game.shown(view),
+        view=told.views.written(observer),
         due=position.due,
         decision=asked,
         asides=aside,
@@ -114,32 +126,13 @@ def state_for(
         outcome=position.outcome,
         story=told.story(observer, since),
         undos=undos,
-        calls=_offers(game, position, HOST, view, calls_in(game, position)) if may_call else (),
+        calls=told.offers(HOST, calls_in(history.game, position), observer) if may_call else (),
     )
 
 
 def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     """What the host may say on his own; to stop is for everybody to agree on."""
     return [action for action in asides(position, HOST) if action != game.stop]
-
-
-def offers_after(
-    game: Game[Any, Any], position: Position[Any], seat: Seat, view: Any, pick: Pick
-) -> tuple[ActionOffer, ...]:
-    """What this seat may answer that begins with this click: of a long list the part it wants to see."""
-    return _offers(game, position, seat, view, continuing(position, seat, pick))
-
-
-def _offers(
-    game: Game[Any, Any], position: Position[Any], seat: Seat, view: Any, actions: Iterable[Action]
-) -> tuple[ActionOffer, ...]:
-    grammar, describe, preview = game.grammar, game.describe, game.preview
-    return tuple(
-        [
-            ActionOffer(*spelled(grammar, action), describe(view, action), preview(position, seat, action))
-            for action in actions
-        ]
-    )
 
 
 @lru_cache(maxsize=20_000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hexenkessel.kernel.action import Pick
-from hexenkessel.kernel.gate import check
+from hexenkessel.kernel.gate import check, continuing
 from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 from hexenkessel.kernel.seats import Observer, Seat
@@ -14,7 +14,7 @@ from hexenkessel.server.contract.play import Continuing, State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
 from hexenkessel.server.recording import remarks_in
-from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, offers_after, open_state, state_for
+from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, open_state, state_for
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.trouble import not_now, unfit
 from hexenkessel.server.wire import framed
@@ -51,7 +51,7 @@ class Table(Obedience):
 
     def view(self, observer: Observer) -> Any:
         """The newest position as this observer may know it."""
-        return self._told.view(observer)
+        return self._told.views.of(observer)
 
     def _state(self, observer: Observer, since: int, is_host: bool) -> State:
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
@@ -67,9 +67,9 @@ class Table(Obedience):
     def continuing(self, seat: Seat, number: int, pick: Pick) -> Continuing:
         """What this seat may answer that begins with this click. Raises Stale if the game has gone on."""
         self._demand_current(number)
-        view = self.view(seat)
-        offers = offers_after(self.game, self.history.position, seat, view, pick)
-        return Continuing(number, pick, offers, self.game.about(view, pick))
+        actions = continuing(self.history.position, seat, pick)
+        offers = self._told.offers(seat, actions, seat)
+        return Continuing(number, pick, offers, self.game.about(self.view(seat), pick))
 
     def why_not(self, seat: Seat, words: str) -> Refusal | None:
         """Which rule would forbid this."""

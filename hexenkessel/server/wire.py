@@ -27,8 +27,8 @@ def framed(text: bytes) -> bytes:
     if size < 126:
         return bytes((_TEXT, size)) + text
     if size < 65536:
-        return b"%c\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), text)
-    return b"%c\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), text)
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 class Wire(WebSocketsSansIOProtocol):

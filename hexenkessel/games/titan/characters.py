@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Literal, TypeAlias
@@ -130,4 +131,9 @@ def value(name: Character, score: Score = 0) -> int:
 
 def legion_value(characters: Iterable[Character], score: Score = 0) -> int:
     """Points all these characters of a player with this score are worth together."""
+    return _sum_of_values(tuple(characters), score)
+
+
+@lru_cache(maxsize=4096)
+def _sum_of_values(characters: tuple[Character, ...], score: Score) -> int:
     return sum(value(name, score) for name in characters)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
 from hexenkessel.games.titan.preview import hits_in, preview_of
-from hexenkessel.games.titan.screen import on_screen
+from hexenkessel.games.titan.screen import Screens
 from hexenkessel.games.titan.start import Towers, empty_table
 from hexenkessel.games.titan.terminal.attempts import attempts
 from hexenkessel.games.titan.terminal.meaning import describe
@@ -78,14 +78,11 @@ class Titan(Game[World, TitanView]):
     def view(self, position: TitanPosition, observer: Observer) -> TitanView:
         return Viewer(position).of(observer)
 
-    def views(self, position: TitanPosition) -> Callable[[Observer], TitanView]:
-        return Viewer(position).of
+    def views(self, position: TitanPosition) -> Screens:
+        return Screens(position)
 
     def open_view(self, position: TitanPosition) -> TitanView:
         return Viewer(position, is_open=True).of(None)
-
-    def shown(self, view: TitanView) -> TitanView:
-        return on_screen(view)
 
     def sample(self, view: TitanView, rng: random.Random) -> TitanPosition:
         return sample_position(view, rng)

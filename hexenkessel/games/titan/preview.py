@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hexenkessel.games.titan.actions import Rangestrike, Strike
 from hexenkessel.games.titan.battle.odds import expected_hits, hit_odds, kill_chance
 from hexenkessel.games.titan.battle.scene import battle_of, fight_of, find_unit
@@ -10,11 +12,14 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
 
+_ROLLED: Final = frozenset({Strike, Rangestrike})
+
 
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:
     """Hits to expect, and the chance to slay the target."""
-    if not isinstance(action, (Strike, Rangestrike)) or position.state.battle is None:
+    if type(action) not in _ROLLED or position.state.battle is None:
         return None
+    assert isinstance(action, (Strike, Rangestrike))
     fight, battle = fight_of(position.state), battle_of(position.state)
     unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
     if unit is None or target is None:

@@ -1,4 +1,4 @@
-"""A view as a screen is sent it: what seldom changes, and all see alike, is not written for each anew."""
+"""Views as screens are sent them: what all see alike is written once, and what seldom changes is kept."""
 
 from __future__ import annotations
 
@@ -6,29 +6,59 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.phase import TitanPosition
+from hexenkessel.games.titan.view import TitanView, Viewer
+from hexenkessel.kernel.seats import Observer
+from hexenkessel.kernel.views import Views
+
+_encode: Final = msgspec.json.Encoder().encode
+
+# Where something is left open that not all see alike. No JSON has this letter, which a string would escape.
+_GAP: Final = msgspec.Raw(b"\0")
 
 # What was written before, by the id of what it says; that is kept beside it, so that no other gets its id.
-_writings: Final[dict[int, tuple[object, msgspec.Raw]]] = {}
+_writings: Final[dict[int, tuple[object, bytes]]] = {}
 _MOST_WRITINGS: Final = 1024
 
 
-def on_screen(view: TitanView) -> TitanView:
-    """It reads the same when it is written."""
-    return msgspec.structs.replace(
-        view,
-        options=_written(view.options),
-        players=_written(view.players),
-        legions=_written(view.legions),
-        stacks=_written(view.stacks),
-        lost=_written(view.lost),
-    )
+class Screens(Views[TitanView]):
+    """One position for all who look at it."""
+
+    def __init__(self, position: TitanPosition) -> None:
+        self._viewer = Viewer(position)
+        super().__init__(self._viewer.of, lambda view: view)
+        self._frame: tuple[bytes, ...] | None = None
+
+    def written(self, observer: Observer) -> msgspec.Raw:
+        if self._frame is None:
+            self._frame = _frame_of(self._viewer.known_to_all, has_secrets=self._viewer.is_secretive)
+        start, until_legions, until_steps, end = self._frame
+        legions = self._viewer.written_legions(observer)
+        steps = _encode(self._viewer.steps(observer)) if self._viewer.is_secretive else b""
+        parts = (start, _encode(observer), until_legions, legions, until_steps, steps, end)
+        return msgspec.Raw(b"".join(parts))
 
 
-def _written(part: object) -> msgspec.Raw:
+def _frame_of(view: TitanView, *, has_secrets: bool) -> tuple[bytes, ...]:
+    """The view with gaps for its observer, his legions and, where they have secrets, the steps."""
+    changes = {name: msgspec.Raw(_written(getattr(view, name))) for name in _KEPT}
+    changes |= {"observer": _GAP, "legions": _GAP}
+    if has_secrets:
+        changes["steps"] = _GAP
+    start, _, rest = _encode(msgspec.structs.replace(view, **changes)).partition(b"\0")
+    until_legions, _, rest = rest.partition(b"\0")
+    until_steps, _, end = rest.partition(b"\0")
+    return start, until_legions, until_steps, end
+
+
+_KEPT: Final = ("options", "players", "stacks", "lost")
+
+
+def _written(part: object) -> bytes:
+    """The JSON of something that is often the same thing from one position to the next."""
     found = _writings.get(id(part))
     if found is None:
         if len(_writings) >= _MOST_WRITINGS:
             _writings.clear()
-        found = _writings[id(part)] = part, msgspec.Raw(msgspec.json.encode(part))
+        found = _writings[id(part)] = part, _encode(part)
     return found[1]

@@ -4,53 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
 import msgspec
 
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Divide, Propose
 from hexenkessel.games.titan.battle.battle import Battle
-from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.lineup import LegionView, lineup_of
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.phase import TitanPosition, TitanStep
 from hexenkessel.games.titan.position import AnyStep, Position
 from hexenkessel.games.titan.start import Division, divisions
-from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Terrain
+from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.world import Legion, Newcomer, Player, World
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Step
-
-
-class LegionView(msgspec.Struct, frozen=True):
-    """A legion as the observer sees it."""
-
-    owner: Seat
-    land: Land
-    size: int
-    known: tuple[Character, ...]  # what everybody knows to be in it
-    characters: tuple[Character, ...] | None  # all of them, if the observer may see them
-    moved: bool
-    entry: EntrySide
-    mustered: bool
-    parent: Marker | None
-
-    @property
-    def visible(self) -> tuple[Character, ...]:
-        """All that the observer knows to be in it."""
-        return self.known if self.characters is None else self.characters
-
-    @property
-    def is_open(self) -> bool:
-        return len(self.visible) == self.size
-
-    @property
-    def terrain(self) -> Terrain:
-        return LANDS[self.land].terrain
 
 
 class TitanView(msgspec.Struct, frozen=True):
@@ -86,17 +59,17 @@ class Viewer:
     def __init__(self, position: TitanPosition, *, is_open: bool = False) -> None:
         world = position.state
         self._position = position
-        self._lineup = _lineup_of(world)
+        self._lineup = lineup_of(world)
         self._steps = () if position.outcome else position.steps
-        self._is_secretive = any(_is_secretive(step) for step in self._steps)
+        self.is_secretive = any(_is_secretive(step) for step in self._steps)
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
-        self._known_to_all = TitanView(
+        self.known_to_all = TitanView(
             observer=None,
             version=position.setup.version,
             number=position.number,
             options=world.options,
             players=world.players,
-            legions=self._lineup.known_to_all,
+            legions={},  # each sees them in his own way
             stacks=world.stacks,
             lost=world.lost,
             order=world.order,
@@ -107,91 +80,39 @@ class Viewer:
             battle=world.battle,
             newcomer=world.newcomer,
             time_is_up=world.time_is_up,
-            steps=() if self._is_secretive else cast(tuple[AnyStep, ...], self._steps),
+            steps=() if self.is_secretive else cast(tuple[AnyStep, ...], self._steps),
             due=position.due,
             outcome=position.outcome,
         )
 
     def of(self, observer: Observer) -> TitanView:
         """What this observer may know."""
-        known, legions = self._known_to_all, self._legions(observer)
-        if not self._is_secretive:
-            return msgspec.structs.replace(known, observer=observer, legions=legions)
-        steps = tuple([_seen(step, observer, self._position.state) for step in self._steps])
-        return msgspec.structs.replace(known, observer=observer, legions=legions, steps=steps)
+        return msgspec.structs.replace(
+            self.known_to_all, observer=observer, legions=self.legions(observer), steps=self.steps(observer)
+        )
 
-    def _legions(self, observer: Observer) -> dict[Marker, LegionView]:
+    def legions(self, observer: Observer) -> dict[Marker, LegionView]:
         """T9.1a: of his own legions, and of those he may inspect, he sees more than everybody."""
-        every = tuple(self._position.state.legions)
-        return self._lineup.seen_by(observer, every if self._is_open else self._inspected(observer))
+        return self._lineup.seen_by(observer, self._inspected(observer))
+
+    def written_legions(self, observer: Observer) -> bytes:
+        """The same as JSON."""
+        return self._lineup.written_for(observer, self._inspected(observer))
+
+    def steps(self, observer: Observer) -> tuple[AnyStep, ...]:
+        """The same for all, but for what somebody has decided in secret."""
+        if not self.is_secretive:
+            return self.known_to_all.steps
+        return tuple([_seen(step, observer, self._position.state) for step in self._steps])
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
         """T9.1a: the legions of an engagement, for those whose engagement it is."""
-        step = self._position.step
-        if isinstance(step, Negotiation) and observer in step.seats(self._position.state):
+        world, step = self._position.state, self._position.step
+        if self._is_open:
+            return tuple(world.legions)
+        if isinstance(step, Negotiation) and observer in step.seats(world):
             return step.meeting.markers
         return ()
-
-
-class _Lineup:
-    """How legions look to whom: while a battle is fought, and after many an action, they look as before."""
-
-    def __init__(self, world: World) -> None:
-        self.legions, self.players = world.legions, world.players
-        self.known_to_all = _legions_known_to_all(world)
-        self._seen: dict[tuple[Observer, tuple[Marker, ...]], dict[Marker, LegionView]] = {}
-
-    def seen_by(self, observer: Observer, inspected: tuple[Marker, ...]) -> dict[Marker, LegionView]:
-        """By somebody who may look into these, too."""
-        if (legions := self._seen.get((observer, inspected))) is None:
-            legions = self._seen[observer, inspected] = self.known_to_all.copy()
-            for marker, seen in self.known_to_all.items():
-                if seen.characters is None and (seen.owner == observer or marker in inspected):
-                    characters = self.legions[marker].characters
-                    legions[marker] = msgspec.structs.replace(seen, characters=characters)
-        return legions
-
-
-# Of the last worlds that were looked at, by the ids of their legions and players. A lineup keeps both, so
-# that no others can get these ids.
-_lineups: Final[dict[tuple[int, int], _Lineup]] = {}
-_MOST_LINEUPS: Final = 128
-
-
-def _lineup_of(world: World) -> _Lineup:
-    key = id(world.legions), id(world.players)
-    if (lineup := _lineups.get(key)) is None:
-        if len(_lineups) >= _MOST_LINEUPS:
-            _lineups.clear()
-        lineup = _lineups[key] = _Lineup(world)
-    return lineup
-
-
-def _legions_known_to_all(world: World) -> dict[Marker, LegionView]:
-    public = [
-        None if player.knowledge is None else knowledge.known_of_all(player.knowledge)
-        for player in world.players
-    ]
-    found = {}
-    for marker, legion in world.legions.items():
-        known = public[legion.owner]
-        # In a battle both sides are on the map for all to see, and so is who has been slain.
-        found[marker] = _legion_view(legion, () if known is None else known[marker])
-    return found
-
-
-def _legion_view(legion: Legion, known: tuple[Character, ...]) -> LegionView:
-    return LegionView(
-        owner=legion.owner,
-        land=legion.land,
-        size=len(legion.characters),
-        known=known,
-        characters=legion.characters if len(known) == len(legion.characters) else None,
-        moved=legion.moved,
-        entry=legion.entry,
-        mustered=legion.mustered,
-        parent=legion.parent,
-    )
 
 
 def _is_secretive(step: Step[World]) -> bool:

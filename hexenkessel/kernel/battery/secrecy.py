@@ -33,7 +33,7 @@ def check_view(trial: Trial) -> None:
         views = trial.game.views(position)
         for observer in trial.observers:
             view = trial.game.view(position, observer)
-            if (shared := views(observer)) != view:
+            if (shared := views.of(observer)) != view:
                 raise Fault(
                     f"{_name(observer)} sees something else when others look on too: "
                     f"{_first_difference(view, shared)}. `views` must show what `view` shows."

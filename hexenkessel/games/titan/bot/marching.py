@@ -7,9 +7,10 @@ from typing import Final
 from hexenkessel.games.titan.actions import Done, Move, Reroll, Teleport
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import titan_power
+from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.movement import destinations
 from hexenkessel.games.titan.terms import Character, Land, Marker
-from hexenkessel.games.titan.view import LegionView, TitanView
+from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision

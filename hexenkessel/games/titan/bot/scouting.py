@@ -8,10 +8,11 @@ from typing import NamedTuple
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.knowledge import Knowledge
+from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.march import TITAN_TELEPORT_SCORE
 from hexenkessel.games.titan.movement import destinations
 from hexenkessel.games.titan.terms import Character, Land, Marker
-from hexenkessel.games.titan.view import LegionView, TitanView
+from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.seats import Seat
 
 from .worth import WORTH

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hexenkessel.games.titan.actions import Roll, Split
 from hexenkessel.games.titan.characters import LORDS, titan_power
+from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.terms import Character
-from hexenkessel.games.titan.view import LegionView, TitanView
+from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL, apart
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision

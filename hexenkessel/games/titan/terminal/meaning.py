@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, singledispatch
+from functools import cache, lru_cache, singledispatch
 from typing import TypeAlias
 
 from hexenkessel.games.titan import actions as said
@@ -12,7 +12,7 @@ from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.scene import find_unit, looked_at, unit_names
 from hexenkessel.games.titan.battle.terrain import HEX, LANDS
 from hexenkessel.games.titan.board import LANDS as MASTERBOARD
-from hexenkessel.games.titan.characters import legion_value
+from hexenkessel.games.titan.characters import legion_value, value
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.mustering import recruits, ways
 from hexenkessel.games.titan.start import starting_characters
@@ -94,8 +94,12 @@ def _recruits(view: TitanView, characters: tuple[Character, ...], land: Land) ->
     if len(characters) >= FULL:
         return "none"
     found = recruits(view.options.charts, MASTERBOARD[land].terrain, characters)
-    there = [name for name in found if view.stacks[name]]
-    return " or ".join(sorted(there, key=lambda name: -legion_value((name,)))) or "none"
+    return _best_first(tuple([name for name in found if view.stacks[name]]))
+
+
+@lru_cache(maxsize=256)
+def _best_first(names: tuple[Character, ...]) -> str:
+    return " or ".join(sorted(names, key=value, reverse=True)) or "none"
 
 
 # Engagements

@@ -9,8 +9,8 @@ from textwrap import wrap
 
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS, power
+from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.terms import Character, Land, Score
-from hexenkessel.games.titan.view import LegionView
 from hexenkessel.games.titan.world import COLOURS
 from hexenkessel.kernel.seats import Seat
 
