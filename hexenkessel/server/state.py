@@ -6,16 +6,15 @@ observer, and from the words of those actions that he may read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from hexenkessel.kernel.action import Action, Pick, picks
-from hexenkessel.kernel.event import Event, Roll, events_for
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import asides, decision, may_read
+from hexenkessel.kernel.gate import Played, asides, decision, may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
@@ -75,9 +74,9 @@ class Told:
         )
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
-        entry = _entry(self._history, number, observer)
-        if _is_for_all(self._history, number):
-            self._entries[number] = entry
+        if not _is_for_all(self._history, number):
+            return _entry(self._history, number, observer)
+        entry = self._entries[number] = _entry(self._history, number, None)
         return entry
 
 
@@ -150,36 +149,26 @@ def story_for(
 
 def _entry(history: History[Any, Any], number: int, observer: Observer) -> StoryEntry:
     if number == 0:
-        opening = history.opening
-        return _told(0, HOST, None, events_for(opening.events, observer), _shown(opening.rolls))
-    (seat, action), played = history.moves[number - 1], history.results[number - 1]
+        return _told(0, HOST, None, history.opening, observer)
+    seat, action = history.moves[number - 1]
     is_readable = may_read(history.position_at(number - 1), seat, action, observer)
     words = spelled(history.game.grammar, action)[0] if is_readable else None
-    return _told(number, seat, words, events_for(played.events, observer), _shown(played.rolls))
+    return _told(number, seat, words, history.results[number - 1], observer)
 
 
 def _is_for_all(history: History[Any, Any], number: int) -> bool:
     """Is everybody told the same of this action? What a spectator may read, all may."""
     played = history.results[number - 1] if number else history.opening
-    if any(event.to is not None for event in played.events):
+    if any([event.to is not None for event in played.events]):
         return False
     return number == 0 or may_read(history.position_at(number - 1), *history.moves[number - 1], None)
 
 
-def _told(
-    number: int, seat: Seat, words: str | None, events: Iterable[Event], rolls: Iterable[RollShown]
-) -> StoryEntry:
-    told = tuple([EventTold(event.key, event.args) for event in events])
-    return StoryEntry(number, seat, words, told, tuple(rolls))
-
-
-def _shown(rolls: Iterable[Roll]) -> Iterator[RollShown]:
-    """Without the number of the draw, which would tell how much was drawn in secret."""
-    return (RollShown(roll.purpose, roll.dice, roll.sides) for roll in rolls)
-
-
-def _shown_openly(rolls: Iterable[Roll]) -> Iterator[RollShown]:
-    return (RollShown(roll.purpose, roll.dice, roll.sides, roll.draw) for roll in rolls)
+def _told(number: int, seat: Seat, words: str | None, played: Played[Any], observer: Observer) -> StoryEntry:
+    """Without the numbers of the draws, which would tell how much was drawn in secret."""
+    events = [EventTold(event.key, event.args) for event in played.events if event.is_for(observer)]
+    rolls = [RollShown(roll.purpose, roll.dice, roll.sides) for roll in played.rolls]
+    return StoryEntry(number, seat, words, tuple(events), tuple(rolls))
 
 
 def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVERYTHING) -> State:
@@ -201,11 +190,14 @@ def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVER
 
 
 def _open_entry(history: History[Any, Any], number: int) -> StoryEntry:
-    if number == 0:
-        return _told(0, HOST, None, history.opening.events, _shown_openly(history.opening.rolls))
-    (seat, action), played = history.moves[number - 1], history.results[number - 1]
-    words = history.game.grammar.write(action)
-    return _told(number, seat, words, played.events, _shown_openly(played.rolls))
+    """As somebody reads it who may know everything."""
+    seat, words, played = HOST, None, history.opening
+    if number:
+        (seat, action), played = history.moves[number - 1], history.results[number - 1]
+        words = history.game.grammar.write(action)
+    events = [EventTold(event.key, event.args) for event in played.events]
+    rolls = [RollShown(roll.purpose, roll.dice, roll.sides, roll.draw) for roll in played.rolls]
+    return StoryEntry(number, seat, words, tuple(events), tuple(rolls))
 
 
 @lru_cache(maxsize=64)

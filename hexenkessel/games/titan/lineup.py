@@ -5,7 +5,7 @@ An action leaves most legions as they were, and a battle leaves all of them: wha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,9 @@ from hexenkessel.games.titan.world import Legion, World
 from hexenkessel.kernel.seats import Observer, Seat
 
 _encode: Final = msgspec.json.Encoder().encode
+
+_Eyes: TypeAlias = tuple[Observer, tuple[Marker, ...]]
+"""Who looks, and the foreign legions he may look into."""
 
 
 class LegionView(msgspec.Struct, frozen=True):
@@ -45,34 +48,22 @@ class LegionView(msgspec.Struct, frozen=True):
         return LANDS[self.land].terrain
 
 
-class _Side:
-    """A legion from inside or from outside, and as an entry of a list in JSON."""
-
-    __slots__ = ("_marker", "_written", "view")
-
-    def __init__(self, marker: Marker, view: LegionView) -> None:
-        self.view = view
-        self._marker = marker
-        self._written: bytes | None = None
-
-    @property
-    def written(self) -> bytes:
-        if self._written is None:
-            self._written = b"%b:%b" % (_encode(self._marker), _encode(self.view))
-        return self._written
-
-
 class _Look:
-    """A legion as everybody sees it, and as those do who may look into it."""
+    """A legion as everybody sees it, and as those do who may look into it; both also as JSON."""
 
-    __slots__ = ("inside", "known", "legion", "outside", "owner")
+    __slots__ = ("inside", "inside_written", "known", "legion", "outside", "outside_written", "owner")
 
     def __init__(self, marker: Marker, legion: Legion, known: tuple[Character, ...]) -> None:
         self.legion, self.known, self.owner = legion, known, legion.owner
-        view = _from_outside(legion, known)
-        self.outside = self.inside = _Side(marker, view)
-        if view.characters is None:
-            self.inside = _Side(marker, msgspec.structs.replace(view, characters=legion.characters))
+        self.outside = self.inside = _from_outside(legion, known)
+        self.outside_written = self.inside_written = _entry(marker, self.outside)
+        if self.outside.characters is None:
+            self.inside = msgspec.structs.replace(self.outside, characters=legion.characters)
+            self.inside_written = _entry(marker, self.inside)
+
+
+def _entry(marker: Marker, view: LegionView) -> bytes:
+    return _encode(marker) + b":" + _encode(view)
 
 
 def _from_outside(legion: Legion, known: tuple[Character, ...]) -> LegionView:
@@ -103,23 +94,26 @@ class Lineup:
             known = public[legion.owner]
             # In a battle both sides are on the map for all to see, and so is who has been slain.
             self._looks[marker] = _look_at(marker, legion, () if known is None else known[marker])
-        self._written: dict[tuple[Observer, tuple[Marker, ...]], bytes] = {}
+        self._seen: dict[_Eyes, dict[Marker, LegionView]] = {}
+        self._written: dict[_Eyes, bytes] = {}
 
     def seen_by(self, observer: Observer, inspected: tuple[Marker, ...] = ()) -> dict[Marker, LegionView]:
         """By somebody who may look into these, too."""
-        return {
-            marker: (look.inside if look.owner == observer or marker in inspected else look.outside).view
-            for marker, look in self._looks.items()
-        }
+        if (seen := self._seen.get((observer, inspected))) is None:
+            seen = self._seen[observer, inspected] = {
+                marker: look.inside if look.owner == observer or marker in inspected else look.outside
+                for marker, look in self._looks.items()
+            }
+        return seen
 
     def written_for(self, observer: Observer, inspected: tuple[Marker, ...] = ()) -> bytes:
         """The same as JSON."""
         if (written := self._written.get((observer, inspected))) is None:
-            sides = [
-                (look.inside if look.owner == observer or marker in inspected else look.outside).written
+            entries = [
+                look.inside_written if look.owner == observer or marker in inspected else look.outside_written
                 for marker, look in self._looks.items()
             ]
-            written = self._written[observer, inspected] = b"{%b}" % b",".join(sides)
+            written = self._written[observer, inspected] = b"{" + b",".join(entries) + b"}"
         return written
 
 
