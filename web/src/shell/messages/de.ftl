@@ -275,6 +275,7 @@ panel-taller = Dieses Feld höher oder niedriger machen
 seat-you = du
 seat-due = am Zug
 seat-away = nicht da
+seat-out = ausgeschieden
 seat-is-bot = vom Computer gespielt
 seat-lent = Computer vertritt
 seat-lend = Den Computer für mich spielen lassen

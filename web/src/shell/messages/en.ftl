@@ -275,6 +275,7 @@ panel-taller = Make this panel taller or lower
 seat-you = you
 seat-due = to play
 seat-away = away
+seat-out = out
 seat-is-bot = played by the computer
 seat-lent = computer steps in
 seat-lend = Let the computer play for me

@@ -274,6 +274,7 @@ panel-taller = Magasabb vagy alacsonyabb mező
 seat-you = te
 seat-due = soron van
 seat-away = nincs itt
+seat-out = kiesett
 seat-is-bot = a számítógép játssza
 seat-lent = a számítógép helyettesít
 seat-lend = Játsszon helyettem a számítógép
