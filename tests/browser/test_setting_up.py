@@ -96,10 +96,10 @@ def test_people_come_change_places_and_begin(ada: Person, eve: Person) -> None:
     sitting(ada, "Ada", "open seat", "Computer (shrewd)", "Eve")
     eve.page.get_by_role("button", name="Move here: Gold").click()
     sitting(ada, "Ada", "open seat", "Eve", "Computer (shrewd)")
-    expect(eve.page.get_by_role("button", name=re.compile("^Exchange"))).to_have_count(0)
+    expect(eve.page.get_by_role("button", name=re.compile("^Swap seats"))).to_have_count(0)
 
     # The host exchanges any two, with the keyboard alone.
-    ada.page.get_by_role("button", name="Exchange: Red").focus()
+    ada.page.get_by_role("button", name="Swap seats: Red").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_text("Red: with which seat shall it change places?")).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -113,7 +113,7 @@ def test_people_come_change_places_and_begin(ada: Person, eve: Person) -> None:
     sitting(ada, "open seat", "open seat", "Ada", "Computer (shrewd)")
     expect(ada.page.get_by_role("button", name="Start the game")).to_be_disabled()
     eve.page.get_by_role("button", name="Sit here: Blue").click()
-    ada.page.get_by_role("button", name="Exchange: Red").click()
+    ada.page.get_by_role("button", name="Swap seats: Red").click()
     ada.page.get_by_role("button", name="With this one: Green").click()
     sitting(eve, "Computer (shrewd)", "Eve", "Ada", "open seat")
 
@@ -175,5 +175,5 @@ def test_nobody_is_shut_out(inspector: Inspector) -> None:
     person.page.get_by_label("Gold", exact=True).select_option("Open, for somebody else")
     inspector.look("new-days")
     opened(person, "Open the table")
-    person.page.get_by_role("button", name="Exchange: Red").click()
+    person.page.get_by_role("button", name="Swap seats: Red").click()
     inspector.look("waiting")

@@ -365,6 +365,7 @@ export interface GameModule {
   /** Which of the six colours and patterns is a seat's at this table; its own number where a game says nothing. */
   badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
+  isOut?(view: any, seat: number): boolean; // has nothing more to win or to lose, while others play on
   /** How the game speaks at this table: with names for what its messages only number. */
   speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;
   lessons?: readonly Lesson[]; // guided games, in the order in which one learns from them

@@ -64,7 +64,8 @@ class Interface {
       ['hour', 3_600],
       ['minute', 60],
     ];
-    const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
+    // Less than a minute is now.
+    const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', Infinity];
     return new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' }).format(
       Math.round(seconds / size),
       unit,

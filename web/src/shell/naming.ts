@@ -8,6 +8,8 @@ import type { Speech } from './fluent';
 import { changedCells } from './optiontable';
 import { belongTogether } from './picks';
 
+const BETWEEN = ' · '; // the parts of a title
+
 export function capitalised(word: string): string {
   const spaced = word.replaceAll(/[-_]/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -45,14 +47,17 @@ export function picksTitle(speech: Speech, offer: ActionOffer, picks: readonly P
   }
   return parts
     .map((part) => [...part].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', '))
-    .join(' · ');
+    .join(BETWEEN);
 }
 
-/** What an offer would do, without the name of what it is listed under. */
+/** What an offer would do, without the name of what it is listed under, or of the last thing in its title. */
 export function meaningOf({ say }: Speech, { meaning }: ActionOffer, title = ''): string {
   const sentence = meaning ? say(meaning.key, meaning.args) : '';
-  if (!title || sentence === title) return title ? '' : sentence;
-  return sentence.startsWith(`${title}, `) ? sentence.slice(title.length + 2) : sentence;
+  for (const name of title ? [title, title.split(BETWEEN).at(-1)!] : []) {
+    if (sentence === name) return '';
+    if (sentence.startsWith(`${name}, `)) return sentence.slice(name.length + 2);
+  }
+  return sentence;
 }
 
 /** Options: `option-start-name` is what it is called, `option-start` what it means, `option-start-fast` one choice. */

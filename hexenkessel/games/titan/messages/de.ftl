@@ -54,8 +54,8 @@ drawing-map = die Schlacht oder, wenn keine ist, der Hauptplan
 
 option-start = schnell (fast): mit Zyklopen, Löwen und Trollen und ohne die drei schwächsten Arten
 option-mulligan = darf der Bewegungswurf in der ersten Spielrunde eines Spielers wiederholt werden (Freischuss)?
-option-points = wer am Ende einer Spielrunde so viele Punkte hat, gewinnt; 0 für kein solches Ende
-option-rounds = nach so vielen Durchgängen werden Punkte und Armeen gezählt; 0 für kein solches Ende
+option-points = wer am Ende einer Spielrunde so viele Punkte hat, gewinnt; 0 für keine Grenze
+option-rounds = nach so vielen Durchgängen werden Punkte und Armeen gezählt; 0 für keine Grenze
 option-timed = darf der Gastgeber die Partie beenden, wenn die vereinbarte Stunde da ist?
 option-clock = darf der Gastgeber eine Phase beenden, deren vereinbarte Zeit um ist?
 
@@ -273,14 +273,14 @@ order-flee-if-possible = Fliehen, wann immer es möglich ist
 order-never-flee = Niemals fliehen
 
 preview-expected = im Mittel { $expected } Treffer
-preview-slays = Aussicht auf Vernichtung
+preview-slays = tödlich
 
 ## Was eine Aktion bewirken würde
 
 action-divide = die zweite: { $rest }
 action-split = es bleibt { $rest }
 action-roll = würfeln und ziehen
-action-reroll = noch einmal würfeln; der zweite Wurf gilt
+action-reroll = nur dieses eine Mal; der zweite Wurf gilt
 action-done = { $step ->
     [movement] keine weiteren Züge
     [maneuver] keine weiteren Manöver
@@ -307,7 +307,7 @@ action-teleport = { $enemy ->
 }
 action-engage = { $attacker } gegen { $defender } { land-name.at }
 action-flee = die Armee ist verloren, { $points } Punkte für den Gegner
-action-stand = nicht fliehen
+action-stand = nicht fliehen; es darf noch verhandelt werden
 action-propose = { $winner ->
     [-1] beide Armeen sind verloren
    *[other] { winner-name } verliert { $lost ->

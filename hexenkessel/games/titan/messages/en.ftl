@@ -50,8 +50,8 @@ drawing-charts = what can be mustered where
 
 option-start = fast: with Cyclopes, Lions and Trolls, and without the three weakest kinds
 option-mulligan = may the movement roll of a player’s first turn be rolled again?
-option-points = whoever has so many points at the end of a turn wins; 0 for no such end
-option-rounds = after so many rounds points and legions are counted; 0 for no such end
+option-points = whoever has so many points at the end of a turn wins; 0 for no such limit
+option-rounds = after so many rounds points and legions are counted; 0 for no such limit
 option-timed = may the host end the game, when the agreed hour has come?
 option-clock = may the host end a phase for which the agreed time is up?
 
@@ -205,7 +205,7 @@ preview-slays = to slay
 action-divide = the second: { $rest }
 action-split = { $rest } stay
 action-roll = roll the die and move
-action-reroll = roll again; the second roll stands
+action-reroll = once only; the second roll counts
 action-done = { $step ->
     [movement] no more moves
     [maneuver] no more maneuvers
@@ -232,7 +232,7 @@ action-teleport = { $enemy ->
 }
 action-engage = { $attacker } against { $defender } in { land-name }
 action-flee = the legion is lost, for { $points } points to the enemy
-action-stand = do not flee
+action-stand = do not flee; talks may go on
 action-propose = { $winner ->
     [-1] both legions are lost
    *[other] { winner-name } loses { $lost ->

@@ -53,8 +53,8 @@ drawing-map = a csata, vagy ha nincs, a játéktér
 
 option-start = gyors (fast): Küklopszokkal, Oroszlánokkal és Trollokkal indul, a három leggyengébb fajta nélkül
 option-mulligan = újra szabad-e dobni a játékos első körének mozgási dobását?
-option-points = akinek egy kör végén ennyi pontja van, győz; 0, ha nincs ilyen befejezés
-option-rounds = ennyi forduló után a pontok és a légiók értéke számít; 0, ha nincs ilyen befejezés
+option-points = akinek egy kör végén ennyi pontja van, győz; 0, ha nincs ilyen határ
+option-rounds = ennyi forduló után a pontok és a légiók értéke számít; 0, ha nincs ilyen határ
 option-timed = véget vethet-e a házigazda a játéknak, ha eljött a megbeszélt óra?
 option-clock = lezárhatja-e a házigazda azt a fázist, amelynek letelt a megbeszélt ideje?
 
@@ -261,7 +261,7 @@ preview-slays = eséllyel leöli
 action-divide = a második: { $rest }
 action-split = marad: { $rest }
 action-roll = dobj a kockával, aztán mozogj
-action-reroll = dobj újra; a második dobás számít
+action-reroll = csak egyszer; a második dobás számít
 action-done = { $step ->
     [movement] nincs több mozgás
     [maneuver] nincs több manőver
@@ -288,7 +288,7 @@ action-teleport = { $enemy ->
 }
 action-engage = { $attacker } és { $defender } csatározása, a terület: { land-name }
 action-flee = a légió elvész, az ellenség { $points } pontot kap
-action-stand = nem adod fel
+action-stand = nem adod fel; még lehet tárgyalni
 action-propose = { $winner ->
     [-1] mindkét légió elvész
    *[other] { winner-name } vesztesége: { $lost ->

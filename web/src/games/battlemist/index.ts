@@ -12,6 +12,7 @@ const battlemist: GameModule = {
   Aside,
   badge: (view: BattlemistView, seat) => numberOf(view.players[seat]?.race),
   score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
+  isOut: (view: BattlemistView, seat) => (view.players[seat]?.fallen ?? 0) > 0,
   speech: battlemistSpeech,
   lessons: [lesson],
 };

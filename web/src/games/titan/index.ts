@@ -10,6 +10,7 @@ const titan: GameModule = {
   Board,
   Aside,
   score: (view: TitanView, seat) => view.players[seat]?.score ?? null,
+  isOut: (view: TitanView, seat) => (view.players[seat]?.fallen ?? 0) > 0,
   speech: titanSpeech,
   lessons: [lesson],
 };

@@ -81,6 +81,7 @@ describe('what a choice would do', () => {
   it('does not repeat its title', () => {
     const one = offer('move I 3', 'legion:I land:3', 'Land 3, musters Troll');
     expect(meaningOf(speech, one, 'Land 3')).toBe('musters Troll');
+    expect(meaningOf(speech, one, 'I · Land 3')).toBe('musters Troll');
     expect(meaningOf(speech, one)).toBe('Land 3, musters Troll');
     expect(meaningOf(speech, offer('move I 3', 'legion:I land:3', 'Land 3'), 'Land 3')).toBe('');
     expect(meaningOf(speech, offer('move I 3', 'legion:I land:3', 'Land 33'), 'Land 3')).toBe('Land 33');
