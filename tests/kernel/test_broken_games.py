@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.views import Views
 from tests.minis.conclave import round as rounds
 from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt
 from tests.minis.conclave.game import Conclave as WholeConclave
@@ -69,6 +71,23 @@ class ShowsHands(Conclave):
 
 def test_a_view_that_shows_the_hands_of_others() -> None:
     assert failed(ShowsHands()) == {"view", "news"}
+
+
+class SharesTheFirstView(Conclave):
+    """Everybody is sent what the first has seen."""
+
+    def views(self, position: Position[State]) -> Views[View]:
+        return _SharedWriting(partial(self.view, position), self.shown)
+
+
+class _SharedWriting(Views[View]):
+    def written(self, observer: Observer) -> msgspec.Raw:
+        return super().written(0)
+
+
+def test_screens_that_are_sent_the_view_of_another() -> None:
+    assert failed(SharesTheFirstView()) == {"view"}
+    assert "`views` must write" in battery(SharesTheFirstView()).failures["view"].problem
 
 
 class ShowsDice(Conclave):

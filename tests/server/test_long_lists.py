@@ -17,7 +17,7 @@ from hexenkessel.kernel.action import Pick, picks
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import continuing, legal
 from hexenkessel.kernel.history import History
-from hexenkessel.server.state import offers_after
+from hexenkessel.server.state import Told
 from tests.minis.march import GAME as MARCH
 from tests.server.house import ME_AND_A_FRIEND, PATIENCE, House, Visitor, open_house, settings_in, wait_for
 from tests.server.test_example_bot import EXAMPLE
@@ -72,7 +72,7 @@ def test_offers_come_with_their_odds() -> None:
         history.play(seat, rng.choice(legal(history.position, seat)))
     position, seat = history.position, history.position.due[0]
     pick = picks(attacks[0])[0]
-    offers = offers_after(MARCH, position, seat, MARCH.view(position, seat), pick)
+    offers = Told(history).offers(seat, continuing(position, seat, pick), seat)
     odds = {offer.text: offer.preview for offer in offers}
     assert odds[MARCH.grammar.write(attacks[0])] == MARCH.preview(position, seat, attacks[0])
     assert len(offers) == len(continuing(position, seat, pick))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import msgspec
 import pytest
 
-from hexenkessel.games.titan import screen
+from hexenkessel.games.titan import lineup, screen
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal
 from hexenkessel.kernel.history import History
 
 
-@pytest.mark.parametrize("room", [3, screen._MOST_WRITINGS])
+@pytest.mark.parametrize("room", [3, 1000])
 def test_it_reads_the_same(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where there is room for hardly anything to be kept."""
     monkeypatch.setattr(screen, "_MOST_WRITINGS", room)
+    monkeypatch.setattr(lineup, "_MOST_LOOKS", room)
+    monkeypatch.setattr(lineup, "_MOST_LINEUPS", room)
     rng = random.Random(room)
     history = History(GAME, GAME.setup(3, DiceParts("on the screen")))
     while history.position.outcome is None and len(history.moves) < 300:
@@ -27,3 +31,23 @@ def test_it_reads_the_same(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
         seat = rng.choice(history.position.due)
         history.play(seat, rng.choice(legal(history.position, seat)))
     assert len(history.moves) > 50
+
+
+def test_what_is_kept_of_a_legion_does_not_outlive_what_is_known_of_it() -> None:
+    """The same legion looks otherwise once it has shown who is in it."""
+    history = History(GAME, GAME.setup(3, DiceParts("known by and by")))
+    rng = random.Random(1)
+    seen: dict[int, set[bytes]] = {}
+    while history.position.outcome is None and len(history.moves) < 300:
+        world = history.position.state
+        spectator = GAME.view(history.position, None)
+        for marker, legion in world.legions.items():
+            view = spectator.legions[marker]
+            assert view.owner == legion.owner and view.size == len(legion.characters)
+            assert view.characters in (None, legion.characters)
+            assert not Counter(view.known) - Counter(legion.characters), "Nothing is known that is not so."
+            seen.setdefault(id(legion), set()).add(msgspec.json.encode(view))
+        seat = rng.choice(history.position.due)
+        history.play(seat, rng.choice(legal(history.position, seat)))
+    # The history keeps all legions, so that each has an id of its own.
+    assert any(len(looks) > 1 for looks in seen.values())

@@ -39,6 +39,12 @@ def check_view(trial: Trial) -> None:
                     f"{_first_difference(view, shared)}. `views` must show what `view` shows."
                 )
             _demand_sendable(trial, view, observer)
+            shown = msgspec.json.decode(msgspec.json.encode(trial.game.shown(view)))
+            if (written := msgspec.json.decode(views.written(observer))) != shown:
+                raise Fault(
+                    f"The screen of {_name(observer)} is sent something else than what he sees: "
+                    f"{_first_difference(shown, written)}. `views` must write what `shown` says of a view."
+                )
             sample = trial.game.sample(view, rng)
             if sample.setup.dice == position.setup.dice:
                 raise Fault("`sample` gives the real dice away: give the sample some of its own.")
@@ -234,6 +240,10 @@ def _first_difference(one: Any, other: Any) -> str:
         for name in one.__struct_fields__:
             if getattr(one, name) != getattr(other, name):
                 return f"{name}: {_first_difference(getattr(one, name), getattr(other, name))}"
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for name in one:
+            if one[name] != other[name]:
+                return f"{name}: {_first_difference(one[name], other[name])}"
     if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
         for mine, theirs in zip(one, other, strict=True):
             if mine != theirs:
