@@ -66,12 +66,13 @@ class Told:
             return ()
         position, view = self.position, self.views.of(observer)
         grammar, describe, preview = self._game.grammar, self._game.describe, self._game.preview
-        return tuple(
-            [
-                ActionOffer(*spelled(grammar, each), describe(view, each), preview(position, seat, each))
-                for each in actions
-            ]
-        )
+        offers = []
+        for action in actions:
+            text, verb, path = spelled(grammar, action)
+            offers.append(
+                ActionOffer(text, verb, path, describe(view, action), preview(position, seat, action))
+            )
+        return tuple(offers)
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
         if not _is_for_all(self._history, number):

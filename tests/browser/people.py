@@ -57,8 +57,12 @@ class Person:
             self._told = news["number"]
 
     def wait_until_told(self, number: int) -> None:
-        """Until the page knows of this action."""
+        """Until the page knows of this action, and has drawn itself anew: whoever clicks before that clicks on
+        what is about to go."""
         self.wait_until(lambda: self._told >= number, f"The page was not told of {number}.")
+        self.page.evaluate(
+            "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        )
 
     def wait_until(self, is_so: Callable[[], object], otherwise: str) -> None:
         """Until it is so; the page goes on meanwhile."""

@@ -107,9 +107,10 @@ class Viewer:
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
         """T9.1a: the legions of an engagement, for those whose engagement it is."""
-        world, step = self._position.state, self._position.step
+        world = self._position.state
         if self._is_open:
             return tuple(world.legions)
+        step = self._position.step
         if isinstance(step, Negotiation) and observer in step.seats(world):
             return step.meeting.markers
         return ()
