@@ -57,8 +57,7 @@ class Person:
             self._told = news["number"]
 
     def wait_until_told(self, number: int) -> None:
-        """Until the page knows of this action, and has drawn itself anew: whoever clicks before that clicks on
-        what is about to go."""
+        """Until the page knows of this action and has drawn it: what is clicked before is about to go."""
         self.wait_until(lambda: self._told >= number, f"The page was not told of {number}.")
         self.page.evaluate(
             "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
