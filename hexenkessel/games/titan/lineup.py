@@ -97,7 +97,7 @@ class Lineup:
         self._seen: dict[_Eyes, dict[Marker, LegionView]] = {}
         self._written: dict[_Eyes, bytes] = {}
 
-    def seen_by(self, observer: Observer, inspected: tuple[Marker, ...] = ()) -> dict[Marker, LegionView]:
+    def seen_by(self, observer: Observer, inspected: tuple[Marker, ...]) -> dict[Marker, LegionView]:
         """By somebody who may look into these, too."""
         if (seen := self._seen.get((observer, inspected))) is None:
             seen = self._seen[observer, inspected] = {
@@ -106,7 +106,7 @@ class Lineup:
             }
         return seen
 
-    def written_for(self, observer: Observer, inspected: tuple[Marker, ...] = ()) -> bytes:
+    def written_for(self, observer: Observer, inspected: tuple[Marker, ...]) -> bytes:
         """The same as JSON."""
         if (written := self._written.get((observer, inspected))) is None:
             entries = [
