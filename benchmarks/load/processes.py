@@ -35,18 +35,22 @@ class ServerProcess:
         self.port = int(found[1])
 
     def processor_seconds(self) -> float:
-        """Of the server alone, in user and kernel."""
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Of the server and the processes that work for it, in user and kernel."""
+        fields = [stat.rpartition(")")[2].split() for stat in self._proc("stat")]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Megabytes that are the process's own at the moment."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", self._proc("status"))
-        return int(found[1]) / 1024 if found else float("nan")
+        """Megabytes that are their own at the moment."""
+        found = [re.search(r"VmRSS:\s+(\d+) kB", status) for status in self._proc("status")]
+        return sum(int(each[1]) / 1024 for each in found if each)
 
-    def _proc(self, file: str) -> str:
+    def _proc(self, file: str) -> list[str]:
+        """What the system says about each of them."""
+        here = Path(f"/proc/{self._process.pid}")
         try:
-            return Path(f"/proc/{self._process.pid}/{file}").read_text()
+            # The children of each of its threads.
+            children = " ".join(each.read_text() for each in here.glob("task/*/children")).split()
+            return [(folder / file).read_text() for folder in (here, *map(here.with_name, children))]
         except FileNotFoundError:
             raise RuntimeError("The server has died, or this system has no /proc.") from None
 

@@ -30,7 +30,7 @@ def open_database(arguments: argparse.Namespace, *, is_writer: bool, may_be_new:
         from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
         from hexenkessel.server.settings import BadSettings, load_settings
-        from hexenkessel.server.storage.store import engine_for, is_sqlite
+        from hexenkessel.server.storage.engine import engine_for, is_sqlite
     except ModuleNotFoundError as missing:
         raise _not_installed(missing) from None
     try:

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_token: str = ""  # who shows it may read /api/metrics from anywhere
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
+    crowd: Annotated[int, msgspec.Meta(ge=1)] = 8  # actions in one commit: then a process comes to write them
     rehearsal: str = ""  # only for tests and demonstrations: a word from which all dice follow
     patience: Rate = 20.0  # seconds for a browser to take what it is sent
     log: Literal["debug", "info", "warning"] = "info"

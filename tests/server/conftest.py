@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hexenkessel.server.storage.store import Store
-from tests.server.house import House, Visitor, open_house, settings_in
+from tests.server.house import House, Visitor, open_house, run, settings_in
 
 _PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -32,16 +32,22 @@ def rehearsed(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
-    """Open, on either database."""
+def database(request: pytest.FixtureRequest, folder: Path) -> str:
+    """The URL of either database."""
     is_sqlite = request.param == "sqlite"
-    url = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
-    store = Store(url)
+    url: str = f"sqlite:///{folder / 'tables.sqlite'}" if is_sqlite else request.getfixturevalue("postgresql")
+    return url
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """Open, on either database."""
+    store = Store(database)
     store.open()
     try:
         yield store
     finally:
-        store.close()
+        run(store.close())
 
 
 @pytest.fixture

@@ -20,10 +20,10 @@ from sqlalchemy.engine import make_url
 from hexenkessel.server.settings import secret_of
 from hexenkessel.server.storage import backup, rows
 from hexenkessel.server.storage.backup import lines_of, revision_of, tables_in, write_backup
+from hexenkessel.server.storage.engine import engine_for
 from hexenkessel.server.storage.migration import configuration
 from hexenkessel.server.storage.rows import ChatRow
 from hexenkessel.server.storage.schema import CHAT
-from hexenkessel.server.storage.store import engine_for
 from tests.cli.running import complaint
 from tests.cli.running import run as run_command
 from tests.server.house import Visitor, open_house, settings_in, wait_for

@@ -62,7 +62,7 @@ def test_usual_changes_are_written_together(store: Store) -> None:
     async def change_all() -> None:
         changes = [usual(row) for row in await opened(store, "together", 7)]
         assert all(change.is_usual for change in changes)
-        await asyncio.to_thread(write_together, store._writing, changes)
+        await asyncio.to_thread(write_together, store._writing, [each.values for each in changes])
         await are_stored(store, changes)
 
     run(change_all())
@@ -84,8 +84,9 @@ def test_what_fails_together_leaves_nothing_behind(store: Store) -> None:
         first, second = await opened(store, "nothing", 2)
         late = usual(second)
         await store.write(late)
+        both = [usual(first).values, usual(second).values]
         with pytest.raises(Conflict):
-            await asyncio.to_thread(write_together, store._writing, [usual(first), usual(second)])
+            await asyncio.to_thread(write_together, store._writing, both)
         stored = await store.read(partial(rows.load_table, table=first.id))
         assert stored == StoredTable(first, (SeatRow(first.id, 0),), ())
         await are_stored(store, [late])

@@ -6,10 +6,11 @@ import resource
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, text
 
 from tests.server.house import (
@@ -21,6 +22,7 @@ from tests.server.house import (
     open_house,
     run,
     settings_in,
+    wait_for,
 )
 
 MANY = 8  # games
@@ -93,15 +95,20 @@ def pragma(house: House, words: str) -> Any:
     return run(house.services.store.write(job))
 
 
-def test_a_disk_that_fails(folder: Path) -> None:
+@pytest.mark.parametrize("crowd", [8, 1], ids=["a thread writes", "a scribe writes"])
+def test_a_disk_that_fails(folder: Path, crowd: int) -> None:
     """The system itself says no to every byte that would make a file larger than it is now."""
     with (
-        Process(folder) as process,
+        Process(folder, crowd=crowd) as process,
         Visitor(process.address, "Ada") as ada,
         Visitor(process.address, "Bert") as bert,
     ):
         tables = [begun(ada, bert) for _ in range(MANY)]
-        with no_larger_files(process.pid, folder):
+        writers = [process.pid]
+        if crowd == 1:
+            ada.act_when_due(tables[0])
+            writers += wait_for(lambda: others_who_use(folder / "tables.sqlite", process.pid))
+        with no_larger_files(writers, folder):
             table, state = play_until_refused(tables, (ada, bert))
             is_as_before(table, (ada, bert), state)
         is_as_before(table, (ada, bert), state)
@@ -113,15 +120,27 @@ def test_a_disk_that_fails(folder: Path) -> None:
         assert ada.state(table)["number"] == number
 
 
+def others_who_use(file: Path, server: int) -> set[int]:
+    """Processes that have opened this file, but for the server."""
+    found = set()
+    for opened in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):  # closed in the meantime, or somebody else's
+            if opened.readlink() == file:
+                found.add(int(opened.parts[2]))
+    return found - {server}
+
+
 @contextmanager
-def no_larger_files(process: int, folder: Path) -> Iterator[None]:
+def no_larger_files(writers: list[int], folder: Path) -> Iterator[None]:
     largest = max(file.stat().st_size for file in folder.iterdir())
-    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
-    resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, before[1]))
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    for process in writers:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, usual[1]))
     try:
         yield
     finally:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+        for process in writers:
+            resource.prlimit(process, resource.RLIMIT_FSIZE, usual)
 
 
 def test_a_database_that_somebody_else_has_locked(folder: Path) -> None:

@@ -20,7 +20,7 @@ from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.verification import verify
 from hexenkessel.server.ledger import rebuilt
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.store import engine_for
+from hexenkessel.server.storage.engine import engine_for
 from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
@@ -81,7 +81,8 @@ def test_what_was_told_survives_many_crashes(folder: Path) -> None:
     rng = random.Random(KILLS)
     screens: list[Screen] = []
     for kill in range(KILLS):
-        with Process(folder) as process:
+        # In every second life a process of its own writes what is played.
+        with Process(folder, crowd=1 if kill % 2 else 8) as process:
             open_tables(process.address, screens, kill)
             playing = [each for each in screens if not each.is_over]
             run(play_until_killed(process, playing, rng.randrange(MOST_TOLD), int(kill % PATIENT == 0)))

@@ -115,7 +115,7 @@ def test_pages_hold_every_table_once(folder: Path, monkeypatch: pytest.MonkeyPat
             before = page[-1].row.created
 
     turned = run(pages())
-    store.close()
+    run(store.close())
     flat = [table for page in turned for table in page]
     assert sorted(flat) == [f"t{number:02}" for number in range(len(moments))] and len(set(flat)) == len(flat)
     assert all(len(page) >= 4 for page in turned[:-1]) and len(turned) == 3

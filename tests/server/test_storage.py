@@ -78,7 +78,7 @@ def test_what_is_waiting_is_written_before_the_end(folder: Path) -> None:
     async def leave() -> None:
         last = asyncio.ensure_future(store.write(partial(rows.add_person, row=person("last"))))
         await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
+        await store.close()
         await last
         with pytest.raises(StoreClosed):
             await store.write(fail)
@@ -92,7 +92,7 @@ def test_migrations_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(context, METADATA) == []
     again = Store(store._url.render_as_string(hide_password=False))
     again.open()
-    again.close()
+    run(again.close())
 
 
 def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
@@ -104,7 +104,7 @@ def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
             assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
             assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
     finally:
-        store.close()
+        run(store.close())
 
 
 def test_the_log_of_sqlite_is_carried_over_while_nobody_writes(
@@ -122,7 +122,7 @@ def test_the_log_of_sqlite_is_carried_over_while_nobody_writes(
         run(store.write(partial(rows.add_person, row=person("later"))))
         wait_for(lambda: {"quiet", "later"} <= names_in(shutil.copy(file, copy)))
     finally:
-        store.close()
+        run(store.close())
 
 
 def names_in(file: Path | str) -> set[str]:

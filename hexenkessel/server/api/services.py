@@ -34,7 +34,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.crowd)
         self.people = People(self.store, secret_of(settings))
         self.opponents = Opponents(settings.thinkers, settings.thinking_time)
         self.fresh = Fresh()
@@ -59,7 +59,7 @@ class Services:
         self.opponents.close()
         self.passwords.close()
         self.records.close()
-        self.store.close()
+        await self.store.close()
 
 
 async def provide_services(state: State) -> Services:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -25,6 +25,9 @@ from hexenkessel.server.storage.rows import ActionRow, Conflict, TableRow
 _MOVING: Final = ("number", "revision", "due", "outcome", "clocks", "paused", "motion", "undos")
 _standing = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in _MOVING))
 _moving = attrgetter("id", *_MOVING)
+
+Values: TypeAlias = tuple[str | int | bool | None, ...]
+"""What a usual change writes: the columns of the table's row, then those of the action."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -50,9 +53,15 @@ class Change(msgspec.Struct, frozen=True):
             return False
         return bool(_standing(self.before) == _standing(self.after))
 
+    @property
+    def values(self) -> Values:
+        """Of a usual one."""
+        assert self.action is not None
+        return (*_moving(self.after), *msgspec.structs.astuple(self.action))
 
-def write_together(engine: Engine, changes: Sequence[Change]) -> None:
-    """Commit all of these, which are usual ones. Raises whatever stands in the way of any, and then of all.
+
+def write_together(engine: Engine, changes: Sequence[Values]) -> None:
+    """Commit all of these. Raises whatever stands in the way of any, and then of all.
 
     By the driver itself: SQLAlchemy would take longer around such statements than the database for them, and
     all the while the event loop would have to wait.
@@ -72,34 +81,28 @@ def write_together(engine: Engine, changes: Sequence[Change]) -> None:
         raw.close()
 
 
-def _write_at_once(raw: Any, changes: Sequence[Change]) -> None:
+def _write_at_once(raw: Any, changes: Sequence[Values]) -> None:
     """One statement, which is its own transaction: before and after every single one the writer of SQLite
     asks the event loop for the interpreter, three or four times."""
     if _PLAYED not in raw.info:
         for statement in _HOW_TO_PLAY:
             raw.execute(statement)
         raw.info[_PLAYED] = True
-    values = [(*_moving(change.after), *_columns(change.action)) for change in changes]
     try:
-        raw.execute(*_filled_with(f"INSERT INTO {_PLAYED} VALUES {{}}", "?", values))
+        raw.execute(*_filled_with(f"INSERT INTO {_PLAYED} VALUES {{}}", "?", changes))
     except sqlite3.IntegrityError as error:
         if str(error) == _LATE:
             raise Conflict from None
         raise
 
 
-def _write_in_two(raw: Any, changes: Sequence[Change]) -> None:
-    cursor = raw.cursor()
-    cursor.execute(*_filled_with(_UPDATE, "%s", [_moving(change.after) for change in changes]))
+def _write_in_two(raw: Any, changes: Sequence[Values]) -> None:
+    cursor, width = raw.cursor(), len(_ROW)
+    cursor.execute(*_filled_with(_UPDATE, "%s", [change[:width] for change in changes]))
     if cursor.rowcount != len(changes):
         raise Conflict
-    cursor.execute(*_filled_with(_INSERT, "%s", [_columns(change.action) for change in changes]))
+    cursor.execute(*_filled_with(_INSERT, "%s", [change[width:] for change in changes]))
     cursor.close()
-
-
-def _columns(action: ActionRow | None) -> tuple[Any, ...]:
-    assert action is not None  # else it is no usual change
-    return msgspec.structs.astuple(action)
 
 
 _ROW: Final = ("id", *_MOVING)
@@ -130,7 +133,7 @@ _UPDATE: Final = (
 _INSERT: Final = f"INSERT INTO actions ({_NAMES}) VALUES {{}}"
 
 
-def _filled_with(statement: str, mark: str, values: Sequence[tuple[Any, ...]]) -> tuple[str, Sequence[Any]]:
+def _filled_with(statement: str, mark: str, values: Sequence[Values]) -> tuple[str, Sequence[Any]]:
     """The statement for these rows, and what stands in it one after another."""
     return _filled(statement, mark, len(values[0]), len(values)), [each for row in values for each in row]
 

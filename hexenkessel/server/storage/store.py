@@ -2,12 +2,14 @@
 
 A job is a function of a connection. `write` returns when the job is on disk, and not before; so whoever
 waits for it may tell others. Jobs that arrive while a commit is under way share the next one, because the
-disk takes as long for a hundred of them as for one.
+disk takes as long for a hundred of them as for one. Where people play in crowds, a process writes what they
+play (`scribe`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -16,32 +18,23 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import NullPool, QueuePool
 
 from hexenkessel.server import clock
-from hexenkessel.server.log import note_failure
+from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.metrics import COMMITS, JOBS
 from hexenkessel.server.storage.changes import Change, write_together
+from hexenkessel.server.storage.engine import READERS, engine_for, is_sqlite
 from hexenkessel.server.storage.migration import migrate
+from hexenkessel.server.storage.scribe import Scribe, call_scribe
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
 
 _MOST_IN_A_GROUP: Final = 256
 _QUIET: Final = 2.0  # seconds in which nobody has written anything
-_READERS: Final = 4
-_PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-    # Pages of the log after which a commit carries it over into the main file, and everybody waits for that:
-    # only where people never stop for a moment, for then it is carried over anyway.
-    "wal_autocheckpoint=32000",
-)
 
 
 class StoreClosed(RuntimeError):
@@ -76,15 +69,18 @@ def _settle(group: list[_Waiting]) -> None:
 class Store:
     """A database that is open. Everything durable goes through here."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, crowd: int = 8) -> None:
         self._url = make_url(url)
+        self._crowd = crowd  # so many actions in one commit, and a scribe is called
         if is_sqlite(self._url) and self._url.database:
             Path(self._url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
         self._writing = engine_for(self._url, is_writer=True)
         self._reading = engine_for(self._url, is_writer=False)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._scribe: Scribe[_Waiting] | None = None
+        self._calling: asyncio.Task[None] | None = None  # for a scribe; none is called twice
         self._is_closed = False
         self.opened = clock.now()  # since when this server is there
         self.commits = 0  # how many groups have been written
@@ -94,16 +90,23 @@ class Store:
         migrate(self._writing)
         self._writer.start()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what is waiting, then stop."""
         if not self._is_closed:
             self._is_closed = True
+            if self._calling is not None:
+                await self._calling
+            if self._scribe is not None:
+                await self._scribe.dismiss()
             self._jobs.put(None)
-            if self._writer.is_alive():
-                self._writer.join()
-            self._readers.shutdown()
-            self._writing.dispose()
-            self._reading.dispose()
+            await asyncio.to_thread(self._stop)
+
+    def _stop(self) -> None:
+        if self._writer.is_alive():
+            self._writer.join()
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
 
     @property
     def is_open(self) -> bool:
@@ -112,14 +115,18 @@ class Store:
     @property
     def waiting(self) -> int:
         """How many jobs wait for the writer."""
-        return self._jobs.qsize()
+        return self._jobs.qsize() + (len(self._scribe) if self._scribe else 0)
 
     async def write(self, job: Job[T]) -> T:
         """Do this, and come back when it is on disk."""
         if self._is_closed:
             raise StoreClosed
         waiting = _Waiting(job, asyncio.get_running_loop())
-        self._jobs.put(waiting)
+        scribe = self._scribe
+        if scribe is not None and scribe.loop is waiting.loop and isinstance(job, Change) and job.is_usual:
+            scribe.write(job.values, waiting)
+        else:
+            self._jobs.put(waiting)
         result: T = await waiting.future
         return result
 
@@ -133,7 +140,35 @@ class Store:
         with self._reading.connect() as connection:
             return job(connection)
 
-    # The writer
+    # The scribe, from the event loop
+
+    def _want_scribe(self) -> None:
+        if self._calling is None and not self._is_closed:
+            self._calling = asyncio.create_task(self._call_scribe())
+
+    async def _call_scribe(self) -> None:
+        try:
+            self._scribe = await call_scribe(self._url, self._was_written, self._was_not_written)
+            note("scribe-called")
+        except OSError:
+            note_failure("scribe-missing")  # the thread goes on writing everything
+
+    def _was_written(self, group: list[_Waiting], seconds: float) -> None:
+        self.commits += 1
+        COMMITS.note(seconds)
+        JOBS.add("written", len(group))
+        _settle(group)
+
+    def _was_not_written(self, group: list[_Waiting]) -> None:
+        if self._scribe is not None and self._scribe.gone.done():
+            self._scribe = None
+            if not self._is_closed:
+                note("scribe-lost", logging.WARNING, jobs=len(group))
+                self._calling = None
+        for waiting in group:
+            self._jobs.put(waiting)
+
+    # The writer, in a thread of its own
 
     def _write_all(self) -> None:
         is_last = False
@@ -150,12 +185,15 @@ class Store:
                 self._write(group)
 
     def _next_job(self) -> _Waiting | None:
-        """Whoever waits; while nobody does there is time to carry over the log."""
-        with suppress(queue.Empty):
-            return self._jobs.get(timeout=_QUIET)
-        if is_sqlite(self._url):
-            self._carry_over()
-        return self._jobs.get()
+        """Whoever waits; while nobody writes there is time to carry over the log of SQLite."""
+        carried_over = 0
+        while True:
+            before = self.commits
+            with suppress(queue.Empty):
+                return self._jobs.get(timeout=_QUIET)
+            if is_sqlite(self._url) and before == self.commits != carried_over:
+                self._carry_over()
+                carried_over = before
 
     def _carry_over(self) -> None:
         try:
@@ -167,6 +205,8 @@ class Store:
     def _write(self, group: list[_Waiting]) -> None:
         usual = [each for each in group if isinstance(each.job, Change) and each.job.is_usual]
         if usual:
+            if len(usual) >= self._crowd:
+                usual[0].loop.call_soon_threadsafe(self._want_scribe)
             self._finish(usual, self._commit_together)
         if others := [each for each in group if each not in usual] if usual else group:
             self._finish(others, self._commit)
@@ -191,7 +231,7 @@ class Store:
 
     def _commit_together(self, group: list[_Waiting]) -> None:
         try:
-            write_together(self._writing, [each.job for each in group if isinstance(each.job, Change)])
+            write_together(self._writing, [each.job.values for each in group if isinstance(each.job, Change)])
         except Exception:
             # One of them stands in the way of all: each by itself, it will turn out which. Should they be on
             # disk after all, each finds that somebody was faster, and its table looks again.
@@ -201,35 +241,6 @@ class Store:
         with self._writing.connect() as connection, connection.begin():
             for waiting in group:
                 _try(connection, waiting)
-
-
-def engine_for(url: URL, is_writer: bool) -> Engine:
-    """The way to a database, for one who writes or for those who only read.
-
-    Values are left out of errors, which go into the log: there are names, words and hashes of passwords.
-    """
-    if not is_sqlite(url):
-        # A reader sees one moment, however many questions it asks.
-        pool_size, isolation = (1, "READ COMMITTED") if is_writer else (_READERS, "REPEATABLE READ")
-        return create_engine(
-            url,
-            pool_size=pool_size,
-            max_overflow=0,
-            pool_pre_ping=True,
-            hide_parameters=True,
-            isolation_level=isolation,
-        )
-    # Several SQLite writers would wait for each other's locks; there is one, and it keeps its connection.
-    pool = QueuePool if is_writer else NullPool
-    arguments: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if is_writer else {}
-    threads = {"check_same_thread": False}
-    engine = create_engine(url, poolclass=pool, connect_args=threads, hide_parameters=True, **arguments)
-    _set_up_sqlite(engine, "BEGIN IMMEDIATE" if is_writer else "BEGIN")
-    return engine
-
-
-def is_sqlite(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
 
 
 def _try(connection: Connection, waiting: _Waiting) -> None:
@@ -243,19 +254,3 @@ def _try(connection: Connection, waiting: _Waiting) -> None:
         waiting.error = error
     except Exception as error:
         waiting.error = error
-
-
-def _set_up_sqlite(engine: Engine, begin: str) -> None:
-    """Durable (FULL) and readable while we write (WAL); transactions begin where we say so."""
-
-    @event.listens_for(engine, "connect")
-    def _connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        for pragma in _PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-        # SQLite knows small letters only in English; people search in German and Hungarian too.
-        connection.create_function("lower", 1, lambda text: text and text.lower(), deterministic=True)
-
-    @event.listens_for(engine, "begin")
-    def _begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)

@@ -1,0 +1,184 @@
+"""A process that writes what is played, while many people play.
+
+While few play the thread of the store writes everything. But it shares the interpreter with the event loop,
+and has to ask for it again and again in every commit: where many actions wait for the disk, that takes a
+tenth of everybody's time. The scribe has an interpreter of its own.
+
+It is sent all changes that wait, one in each line, as soon as it has answered for those before; writes them
+in one commit, and answers with how many they were. What it could not write, or did not answer for, the thread
+writes one by one as if nobody had been asked before: whatever is on disk after all is found to be there, and
+its table looks again. When the server is gone, even without a word, so is the line, and the scribe goes too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from time import perf_counter
+from typing import Any, Final, Generic, TypeVar, cast
+
+import msgspec
+from sqlalchemy import URL, Engine
+from sqlalchemy.engine import make_url
+
+from hexenkessel.server import worker
+from hexenkessel.server.storage.changes import Values, write_together
+from hexenkessel.server.storage.engine import engine_for
+
+T = TypeVar("T")
+
+_MOST_AT_ONCE: Final = 1 << 16  # bytes, which are hundreds of changes; the rest waits for the next commit
+_MOMENT: Final = 0.005  # seconds
+_PATIENCE: Final = 60.0  # seconds until it must have come
+_encode: Final = msgspec.json.Encoder().encode
+_values: Final = msgspec.json.Decoder(Values)
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What became of the first lines that had no answer yet."""
+
+    changes: int
+    are_written: bool
+    seconds: float
+
+
+_answers: Final = msgspec.json.Decoder(Answer)
+
+
+class Scribe(asyncio.Protocol, Generic[T]):
+    """The server's end of the line. Whoever wants something written is told by one of two callbacks."""
+
+    def __init__(
+        self,
+        process: BaseProcess,
+        on_written: Callable[[list[T], float], None],
+        on_failure: Callable[[list[T]], None],
+    ) -> None:
+        self._process = process
+        self.loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = self.loop.create_future()  # it has opened the database
+        self.gone: asyncio.Future[None] = self.loop.create_future()
+        self._on_written, self._on_failure = on_written, on_failure
+        self._waiting: deque[T] = deque()
+        self._lines: list[bytes] = []  # not sent yet
+        self._unanswered = 0  # lines that were sent
+        self._heard = b""
+
+    def __len__(self) -> int:
+        """How many wait for it."""
+        return len(self._waiting)
+
+    def write(self, values: Values, who: T) -> None:
+        if self.gone.done():
+            self._on_failure([who])
+            return
+        self._waiting.append(who)
+        self._lines.append(_encode(values))
+        if not self._unanswered and len(self._lines) == 1:
+            # Whatever else is said in the meantime goes with it.
+            self.loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """What waits, if it waits for nothing: all of it is one commit."""
+        if self._lines and not self._unanswered:
+            self._unanswered = len(self._lines)
+            self._transport.write(b"\n".join([*self._lines, b""]))
+            self._lines.clear()
+
+    async def dismiss(self) -> None:
+        """Let it write what it was sent, and go. From another loop than its own it cannot be reached."""
+        if self.loop is not asyncio.get_running_loop():
+            return
+        while self._waiting:
+            await asyncio.sleep(_MOMENT)
+        if not self.gone.done():
+            self._transport.write_eof()
+        await self.gone
+        await self._end
+
+    # What the event loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's own has another ancestry
+
+    def data_received(self, data: bytes) -> None:
+        *lines, self._heard = (self._heard + data).split(b"\n")
+        for line in lines:
+            answer = _answers.decode(line)
+            if not self.ready.done():
+                self.ready.set_result(None)  # by which it says that it is there
+                continue
+            group = [self._waiting.popleft() for _ in range(answer.changes)]
+            self._unanswered -= answer.changes
+            if answer.are_written:
+                self._on_written(group, answer.seconds)
+            else:
+                self._on_failure(group)
+        self._send()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        group = list(self._waiting)
+        self._waiting.clear()
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError("The scribe has not come."))
+        self._end = self.loop.run_in_executor(None, self._process.join)
+        self.gone.set_result(None)
+        self._on_failure(group)
+
+
+async def call_scribe(
+    url: URL, on_written: Callable[[list[T], float], None], on_failure: Callable[[list[T]], None]
+) -> Scribe[T]:
+    """One that is ready to write. Raises OSError if none comes."""
+    loop = asyncio.get_running_loop()
+    ours, theirs = socket.socketpair()
+    with theirs:
+        # The URL may hold a password: nobody sees it in a list of processes.
+        words = theirs, url.render_as_string(hide_password=False)
+        context: Any = get_context(worker.how_to_start)
+        process: BaseProcess = context.Process(target=_write_all, args=words, name="scribe", daemon=True)
+        await asyncio.to_thread(process.start)
+    _, scribe = await loop.create_unix_connection(lambda: Scribe(process, on_written, on_failure), sock=ours)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await scribe.ready
+    except OSError:
+        process.kill()
+        raise
+    return scribe
+
+
+# What runs in the other process
+
+
+def _write_all(line: socket.socket, url: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which lets us go
+    engine = engine_for(make_url(url), is_writer=True)
+    engine.connect().close()
+    with line, suppress(ConnectionError):
+        _answer(line, Answer(0, True, 0.0))
+        rest = b""
+        while received := line.recv(_MOST_AT_ONCE):
+            *lines, rest = (rest + received).split(b"\n")
+            if lines:
+                _answer(line, _written(engine, lines))
+
+
+def _written(engine: Engine, lines: list[bytes]) -> Answer:
+    began = perf_counter()
+    try:
+        write_together(engine, [_values.decode(line) for line in lines])
+    except Exception:
+        # Whoever writes them one by one will find out which it was, and note it.
+        return Answer(len(lines), False, perf_counter() - began)
+    return Answer(len(lines), True, perf_counter() - began)
+
+
+def _answer(line: socket.socket, answer: Answer) -> None:
+    line.sendall(_encode(answer) + b"\n")
