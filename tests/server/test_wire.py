@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -56,6 +57,54 @@ def test_many_messages_at_once_are_answered_in_their_order(line: Line, table: st
 def test_a_message_may_come_in_pieces(line: Line) -> None:
     line.connection.send(iter(['{"type"', ":", '"ping"}']))
     assert line.hear() == {"type": "pong"}
+
+
+PING = b'{"type":"ping"}'
+
+
+def said(content: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, content, fin).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("size", [len(PING), 124, 125, 126, 127, 1000, 16_000])
+def test_messages_of_all_lengths_are_heard(line: Line, size: int) -> None:
+    line.connection.socket.sendall(said(PING.ljust(size)))
+    assert line.hear() == {"type": "pong"}
+
+
+def test_messages_are_heard_however_the_network_cuts_them(line: Line) -> None:
+    both = said(PING) * 2
+    line.connection.socket.sendall(both)
+    for place in range(1, len(both)):
+        line.connection.socket.sendall(both[:place])
+        if place % 5 == 0:
+            time.sleep(0.005)  # so that it arrives by itself
+        line.connection.socket.sendall(both[place:])
+    assert [line.hear() for _ in range(2 * len(both))] == [{"type": "pong"}] * 2 * len(both)
+
+
+def test_every_letter_is_heard_as_it_was_said(line: Line, table: str) -> None:
+    for words in ("Größe", "őű", "→ 🏰", "a" * 20):
+        line.connection.socket.sendall(said(f'{{"type":"chat","text":"{words}"}}'.encode()))
+        assert line.hear_until("chat")["line"]["text"] == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        said(PING, mask=False),
+        said(b"{", fin=False) + said(PING),
+        said(PING, Opcode.CONT),
+        bytes([0xC1]) + said(PING)[1:],
+        bytes([0x83]) + said(PING)[1:],
+    ],
+    ids=["unmasked", "in the middle of another", "of nothing that had begun", "a bit too many", "of no kind"],
+)
+def test_what_no_browser_says_ends_it(line: Line, words: bytes) -> None:
+    line.connection.socket.sendall(words)
+    with pytest.raises(ConnectionClosed) as closed:
+        line.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == CloseCode.PROTOCOL_ERROR
 
 
 def test_pings_of_the_protocol_are_answered(line: Line) -> None:
