@@ -150,7 +150,7 @@ class Store:
         try:
             self._scribe = await call_scribe(self._url, self._was_written, self._was_not_written)
             note("scribe-called")
-        except OSError:
+        except Exception:
             note_failure("scribe-missing")  # the thread goes on writing everything
 
     def _was_written(self, group: list[_Waiting], seconds: float) -> None:
