@@ -120,7 +120,8 @@ class Scribe(asyncio.Protocol, Generic[T]):
                 self._on_written(group, answer.seconds)
             else:
                 self._on_failure(group)
-        self._send()
+        # After all who were told now have told others: what is played meanwhile goes with it.
+        self.loop.call_soon(self._send)
 
     def connection_lost(self, error: Exception | None) -> None:
         group = list(self._waiting)
