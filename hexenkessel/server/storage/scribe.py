@@ -126,6 +126,7 @@ class Scribe(asyncio.Protocol, Generic[T]):
     def connection_lost(self, error: Exception | None) -> None:
         group = list(self._waiting)
         self._waiting.clear()
+        self._lines.clear()
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("The scribe has not come."))
         self._end = self.loop.run_in_executor(None, self._process.join)
