@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from hexenkessel.games.titan.actions import CallPhase, Concede, Done, Maneuver
@@ -36,8 +37,8 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         actions: list[Action] = []
         for unit, side in enumerate(fight.sides):
             if side == self.side:
-                name = unit_name(fight.kinds[unit], unit)
-                actions += [Maneuver(name, LABELS[hex]) for hex in members(fight.reach(unit))]
+                maneuvers = _maneuvers_of(fight.kinds[unit], unit)
+                actions += [maneuvers[hex] for hex in members(fight.reach(unit))]
         actions.append(Done())
         return actions
 
@@ -64,3 +65,9 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         fight.maneuver(unit, HEX[action.hex])
         put_back(change, fight)
         change.tell("maneuver", unit=action.unit, hex=action.hex)
+
+
+@lru_cache(maxsize=512)
+def _maneuvers_of(kind: int, unit: int) -> tuple[Maneuver, ...]:
+    """All that such a character could do, by hex."""
+    return tuple(Maneuver(unit_name(kind, unit), label) for label in LABELS)
