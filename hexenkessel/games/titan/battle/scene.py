@@ -29,7 +29,7 @@ UnitName: TypeAlias = str
 # Workbenches of the last battles that were looked at: to lay one out takes longer than to ask it. By the id
 # of the battle, which is kept beside its workbench so that no other battle can get the same id.
 _laid_out: dict[int, tuple[Battle, Fight]] = {}
-_MOST_LAID_OUT: Final = 64
+_MOST_LAID_OUT: Final = 1024
 
 
 def battle_of(world: World) -> Battle:
