@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, Pick, picks
+from hexenkessel.kernel.action import Action, picks
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Played, asides, decision, may_read
 from hexenkessel.kernel.history import History
@@ -68,10 +68,11 @@ class Told:
         grammar, describe, preview = self._game.grammar, self._game.describe, self._game.preview
         offers = []
         for action in actions:
-            text, verb, path = spelled(grammar, action)
-            offers.append(
-                ActionOffer(text, verb, path, describe(view, action), preview(position, seat, action))
-            )
+            offer = _plain_offers.get(action) or _plain_offer(grammar, action)
+            meaning, odds = describe(view, action), preview(position, seat, action)
+            if meaning is not None or odds is not None:
+                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, odds)
+            offers.append(offer)
         return tuple(offers)
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
@@ -135,10 +136,22 @@ def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     return [action for action in asides(position, HOST) if action != game.stop]
 
 
-@lru_cache(maxsize=20_000)
-def spelled(grammar: Grammar, action: Action) -> tuple[str, str, tuple[Pick, ...]]:
-    """What does not depend on the position: most of what is offered has been offered before."""
-    return grammar.write(action), action.verb, picks(action)
+# What of an offer does not depend on the position: most of what is offered has been offered before.
+_plain_offers: Final[dict[Action, ActionOffer]] = {}
+_MOST_PLAIN_OFFERS: Final = 20_000
+
+
+def _plain_offer(grammar: Grammar, action: Action) -> ActionOffer:
+    if len(_plain_offers) >= _MOST_PLAIN_OFFERS:
+        _plain_offers.clear()
+    offer = ActionOffer(grammar.write(action), action.verb, picks(action), None, None)
+    _plain_offers[action] = offer
+    return offer
+
+
+def spelled(grammar: Grammar, action: Action) -> str:
+    """The words of an action, which most often have been offered."""
+    return (_plain_offers.get(action) or _plain_offer(grammar, action)).text
 
 
 def story_for(
@@ -153,7 +166,7 @@ def _entry(history: History[Any, Any], number: int, observer: Observer) -> Story
         return _told(0, HOST, None, history.opening, observer)
     seat, action = history.moves[number - 1]
     is_readable = may_read(history.position_at(number - 1), seat, action, observer)
-    words = spelled(history.game.grammar, action)[0] if is_readable else None
+    words = spelled(history.game.grammar, action) if is_readable else None
     return _told(number, seat, words, history.results[number - 1], observer)
 
 

@@ -18,7 +18,7 @@ from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
-from hexenkessel.games.titan.preview import hits_in, preview_of
+from hexenkessel.games.titan.preview import ROLLED, hits_in, preview_of
 from hexenkessel.games.titan.screen import Screens
 from hexenkessel.games.titan.start import Towers, empty_table
 from hexenkessel.games.titan.terminal.attempts import attempts
@@ -88,7 +88,7 @@ class Titan(Game[World, TitanView]):
         return sample_position(view, rng)
 
     def preview(self, position: TitanPosition, seat: Seat, action: Action) -> Preview | None:
-        return preview_of(position, action)
+        return preview_of(position, action) if type(action) in ROLLED else None
 
     def tally(self, before: TitanPosition, played: Played[World]) -> int | None:
         return hits_in(played.events)

@@ -12,14 +12,14 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
 
-_ROLLED: Final = frozenset({Strike, Rangestrike})
+ROLLED: Final = frozenset({Strike, Rangestrike})
+"""The actions for which there are odds."""
 
 
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:
     """Hits to expect, and the chance to slay the target."""
-    if type(action) not in _ROLLED or position.state.battle is None:
+    if position.state.battle is None or not isinstance(action, (Strike, Rangestrike)):
         return None
-    assert isinstance(action, (Strike, Rangestrike))
     fight, battle = fight_of(position.state), battle_of(position.state)
     unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
     if unit is None or target is None:
