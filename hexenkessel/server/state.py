@@ -64,14 +64,13 @@ class Told:
         """What a seat or the host may do, to be read by this observer."""
         if not actions:
             return ()
-        position, view = self.position, self.views.of(observer)
-        grammar, describe, preview = self._game.grammar, self._game.describe, self._game.preview
-        offers = []
-        for action in actions:
-            offer = _plain_offers.get(action) or _plain_offer(grammar, action)
-            meaning, odds = describe(view, action), preview(position, seat, action)
-            if meaning is not None or odds is not None:
-                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, odds)
+        game, offers = self._game, []
+        meanings = game.meanings(self.views.of(observer), actions)
+        previews = game.previews(self.position, seat, actions)
+        for action, meaning, preview in zip(actions, meanings, previews, strict=True):
+            offer = _plain_offers.get(action) or _plain_offer(game.grammar, action)
+            if meaning is not None or preview is not None:
+                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, preview)
             offers.append(offer)
         return tuple(offers)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from hexenkessel.games.titan.actions import Rangestrike, Strike
@@ -12,8 +14,13 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
 
-ROLLED: Final = frozenset({Strike, Rangestrike})
-"""The actions for which there are odds."""
+_ROLLED: Final = frozenset({Strike, Rangestrike})
+
+
+def previews_of(position: TitanPosition, actions: Sequence[Action]) -> Sequence[Preview | None]:
+    if position.state.battle is None:
+        return [None] * len(actions)
+    return [preview_of(position, action) if type(action) in _ROLLED else None for action in actions]
 
 
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:
@@ -28,7 +35,11 @@ def preview_of(position: TitanPosition, action: Action) -> Preview | None:
         dice, number = action.dice, action.number
     else:
         dice, number = fight.rangestrike_terms(unit, target)
-    needed = fight.power(target) - fight.hits[target]
+    return _odds(dice, number, fight.power(target) - fight.hits[target])
+
+
+@lru_cache(maxsize=4096)
+def _odds(dice: int, number: int, needed: int) -> Preview:
     return Preview(
         expected_hits(dice, number),
         {"slays": kill_chance(dice, number, needed)},

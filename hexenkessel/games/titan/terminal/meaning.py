@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, singledispatch
-from typing import Final, TypeAlias
+from itertools import groupby
+from typing import Final, TypeAlias, cast
 
 from hexenkessel.games.titan import actions as said
 from hexenkessel.games.titan.battle.battle import Battle
@@ -31,9 +32,20 @@ Words: TypeAlias = dict[str, Argument]
 
 def describe(view: TitanView, action: Action) -> Prompt | None:
     """The message `action-<verb>` with what it needs to know."""
-    key, speak = _SPEAKERS[type(action)]
-    words = speak(action, view)
-    return None if words is None else Prompt(key, words)
+    return meanings(view, (action,))[0]
+
+
+def meanings(view: TitanView, actions: Sequence[Action]) -> list[Prompt | None]:
+    """The same for several at once: most are one maneuver after another."""
+    found: list[Prompt | None] = []
+    for kind, alike in groupby(actions, type):
+        key, speak = _SPEAKERS[kind]
+        if kind is said.Maneuver:
+            several = _ends(cast("Iterable[said.Maneuver]", alike), view)
+        else:
+            several = [speak(action, view) for action in alike]
+        found += [None if words is None else Prompt(key, words) for words in several]
+    return found
 
 
 @singledispatch
@@ -158,22 +170,29 @@ def _worth_of_own_side(view: TitanView) -> int:
 # Battle
 
 
-@_words.register
-def _(action: said.Maneuver, view: TitanView) -> Words | None:
+def _ends(maneuvers: Iterable[said.Maneuver], view: TitanView) -> list[Words | None]:
+    """What awaits a character where it goes: a hazard, or enemies in contact."""
     battle = view.battle
-    if battle is None or (unit := find_unit(battle, action.unit)) is None:
-        return None
-    fight, hex = looked_at(battle), HEX[action.hex]
-    hazard = fight.tables.land.hazards[hex]
-    near = fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]]
-    if near:
-        names = unit_names(battle)
-        foes = ", ".join([names[fight.unit_at[other]] for other in members(near)])
-    elif hazard in ("plain", "tower"):
-        return None
-    else:
-        foes = "none"
-    return {"hazard": "plain" if hazard == "tower" else hazard, "foes": foes}
+    if battle is None:
+        return [None for _ in maneuvers]
+    fight, names = looked_at(battle), unit_names(battle)
+    hazards, contact = fight.tables.land.hazards, fight.tables.contact
+    found: list[Words | None] = []
+    name, unit, enemies = "", None, 0
+    for maneuver in maneuvers:
+        if maneuver.unit != name:
+            name, unit = maneuver.unit, find_unit(battle, maneuver.unit)
+            enemies = 0 if unit is None else fight.here[1 - fight.sides[unit]]
+        hex = HEX[maneuver.hex]
+        hazard, near = hazards[hex], contact[hex] & enemies
+        if near:
+            foes = ", ".join([names[fight.unit_at[other]] for other in members(near)])
+            found.append({"hazard": "plain" if hazard == "tower" else hazard, "foes": foes})
+        elif hazard in ("plain", "tower") or unit is None:
+            found.append(None)
+        else:
+            found.append({"hazard": hazard, "foes": "none"})
+    return found
 
 
 @_words.register
