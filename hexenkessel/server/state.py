@@ -14,7 +14,7 @@ import msgspec
 
 from hexenkessel.kernel.action import Action, picks
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import Played, asides, decision, may_read
+from hexenkessel.kernel.gate import asides, decision, may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
@@ -75,9 +75,9 @@ class Told:
         return tuple(offers)
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
-        if not _is_for_all(self._history, number):
-            return _entry(self._history, number, observer)
-        entry = self._entries[number] = _entry(self._history, number, None)
+        entry, is_for_all = _entry(self._history, number, observer)
+        if is_for_all:
+            self._entries[number] = entry
         return entry
 
 
@@ -160,28 +160,26 @@ def story_for(
     return Told(history).story(observer, since)
 
 
-def _entry(history: History[Any, Any], number: int, observer: Observer) -> StoryEntry:
-    if number == 0:
-        return _told(0, HOST, None, history.opening, observer)
-    seat, action = history.moves[number - 1]
-    is_readable = may_read(history.position_at(number - 1), seat, action, observer)
-    words = spelled(history.game.grammar, action) if is_readable else None
-    return _told(number, seat, words, history.results[number - 1], observer)
+def _entry(history: History[Any, Any], number: int, observer: Observer) -> tuple[StoryEntry, bool]:
+    """What this observer is told of an action, and whether everybody is told the same.
 
-
-def _is_for_all(history: History[Any, Any], number: int) -> bool:
-    """Is everybody told the same of this action? What a spectator may read, all may."""
-    played = history.results[number - 1] if number else history.opening
-    if any([event.to is not None for event in played.events]):
-        return False
-    return number == 0 or may_read(history.position_at(number - 1), *history.moves[number - 1], None)
-
-
-def _told(number: int, seat: Seat, words: str | None, played: Played[Any], observer: Observer) -> StoryEntry:
-    """Without the numbers of the draws, which would tell how much was drawn in secret."""
-    events = [EventTold(event.key, event.args) for event in played.events if event.is_for(observer)]
+    Without the numbers of the draws, which would tell how much was drawn in secret.
+    """
+    seat, words, played, is_for_all = HOST, None, history.opening, True
+    if number:
+        (seat, action), played = history.moves[number - 1], history.results[number - 1]
+        before = history.position_at(number - 1)
+        is_for_all = may_read(before, seat, action, None)  # what a spectator may read, all may
+        if is_for_all or may_read(before, seat, action, observer):
+            words = spelled(history.game.grammar, action)
+    events = []
+    for event in played.events:
+        if event.to is not None:
+            is_for_all = False
+        if event.is_for(observer):
+            events.append(EventTold(event.key, event.args))
     rolls = [RollShown(roll.purpose, roll.dice, roll.sides) for roll in played.rolls]
-    return StoryEntry(number, seat, words, tuple(events), tuple(rolls))
+    return StoryEntry(number, seat, words, tuple(events), tuple(rolls)), is_for_all
 
 
 def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVERYTHING) -> State:
