@@ -27,7 +27,7 @@ class Screens(Views[TitanView]):
     def __init__(self, position: TitanPosition) -> None:
         self._viewer = Viewer(position)
         super().__init__(self._viewer.of, lambda view: view)
-        self._frame: list[bytes] | None = None
+        self._frame: tuple[bytes, ...] | None = None
 
     def written(self, observer: Observer) -> msgspec.Raw:
         if self._frame is None:
@@ -39,7 +39,7 @@ class Screens(Views[TitanView]):
         return msgspec.Raw(b"".join(parts))
 
 
-def _frame_of(view: TitanView, *, has_secrets: bool) -> list[bytes]:
+def _frame_of(view: TitanView, *, has_secrets: bool) -> tuple[bytes, ...]:
     """The view with gaps for its observer, his legions and, where they have secrets, the steps."""
     frame = msgspec.structs.replace(
         view,
@@ -51,7 +51,10 @@ def _frame_of(view: TitanView, *, has_secrets: bool) -> list[bytes]:
         lost=_written(view.lost),
         steps=_GAP if has_secrets else view.steps,
     )
-    return _encode(frame).split(b"\0")
+    start, _, rest = _encode(frame).partition(b"\0")
+    until_legions, _, rest = rest.partition(b"\0")
+    until_steps, _, end = rest.partition(b"\0")
+    return start, until_legions, until_steps, end
 
 
 def _written(part: object) -> msgspec.Raw:
