@@ -99,8 +99,8 @@ def state_for(
 
     Whoever tells several observers brings what they share (`Told`).
     """
-    position = history.position
     told = Told(history) if told is None else told
+    position = told.position
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False
