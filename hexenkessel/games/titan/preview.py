@@ -18,9 +18,9 @@ _ROLLED: Final = frozenset({Strike, Rangestrike})
 
 
 def previews_of(position: TitanPosition, actions: Sequence[Action]) -> Sequence[Preview | None]:
-    if position.state.battle is None:
+    if _ROLLED.isdisjoint(map(type, actions)):
         return [None] * len(actions)
-    return [preview_of(position, action) if type(action) in _ROLLED else None for action in actions]
+    return [preview_of(position, action) for action in actions]
 
 
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:

@@ -38,13 +38,14 @@ def battle_of(world: World) -> Battle:
 
 
 def fight_of(world: World) -> Fight:
-    return looked_at(battle_of(world))
+    assert world.battle is not None
+    return looked_at(world.battle)
 
 
 def looked_at(battle: Battle) -> Fight:
     """The workbench for a battle, to be asked and never to be changed."""
     known = _laid_out.get(id(battle))
-    return known[1] if known else _kept(battle, Fight(battle))
+    return _kept(battle, Fight(battle)) if known is None else known[1]
 
 
 def _kept(battle: Battle, fight: Fight) -> Fight:

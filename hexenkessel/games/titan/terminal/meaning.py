@@ -39,12 +39,13 @@ def meanings(view: TitanView, actions: Sequence[Action]) -> list[Prompt | None]:
     """The same for several at once: most are one maneuver after another."""
     found: list[Prompt | None] = []
     for kind, alike in groupby(actions, type):
-        key, speak = _SPEAKERS[kind]
         if kind is said.Maneuver:
-            several = _ends(cast("Iterable[said.Maneuver]", alike), view)
-        else:
-            several = [speak(action, view) for action in alike]
-        found += [None if words is None else Prompt(key, words) for words in several]
+            found += _ends(cast("Iterable[said.Maneuver]", alike), view)
+            continue
+        key, speak = _SPEAKERS[kind]
+        for action in alike:
+            words = speak(action, view)
+            found.append(None if words is None else Prompt(key, words))
     return found
 
 
@@ -170,14 +171,14 @@ def _worth_of_own_side(view: TitanView) -> int:
 # Battle
 
 
-def _ends(maneuvers: Iterable[said.Maneuver], view: TitanView) -> list[Words | None]:
+def _ends(maneuvers: Iterable[said.Maneuver], view: TitanView) -> list[Prompt | None]:
     """What awaits a character where it goes: a hazard, or enemies in contact."""
     battle = view.battle
     if battle is None:
         return [None for _ in maneuvers]
     fight, names = looked_at(battle), unit_names(battle)
     hazards, contact = fight.tables.land.hazards, fight.tables.contact
-    found: list[Words | None] = []
+    found: list[Prompt | None] = []
     name, unit, enemies = "", None, 0
     for maneuver in maneuvers:
         if maneuver.unit != name:
@@ -187,12 +188,17 @@ def _ends(maneuvers: Iterable[said.Maneuver], view: TitanView) -> list[Words | N
         hazard, near = hazards[hex], contact[hex] & enemies
         if near:
             foes = ", ".join([names[fight.unit_at[other]] for other in members(near)])
-            found.append({"hazard": "plain" if hazard == "tower" else hazard, "foes": foes})
+            found.append(_end("plain" if hazard == "tower" else hazard, foes))
         elif hazard in ("plain", "tower") or unit is None:
             found.append(None)
         else:
-            found.append({"hazard": hazard, "foes": "none"})
+            found.append(_end(hazard, "none"))
     return found
+
+
+@lru_cache(maxsize=1024)
+def _end(hazard: str, foes: str) -> Prompt:
+    return Prompt("action-maneuver", {"hazard": hazard, "foes": foes})
 
 
 @_words.register
