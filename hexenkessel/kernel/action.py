@@ -10,7 +10,7 @@ import msgspec
 Verb: TypeAlias = str
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, cache_hash=True, tag_field="do", omit_defaults=True):
     """Base of all actions. Subclass with `tag="verb"`; fields are words, numbers, or tuples of them."""
 
     button_first: ClassVar[bool] = False  # the screen shows a button for the verb before the pieces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -110,6 +110,12 @@ class Game(ABC, Generic[S, V]):
         """Exact odds of a legal action with chance in it, where that is feasible."""
         return None
 
+    def previews(
+        self, position: Position[S], seat: Seat, actions: Sequence[Action]
+    ) -> Sequence[Preview | None]:
+        """The odds of each of these; a game may look up once what they have in common."""
+        return [self.preview(position, seat, action) for action in actions]
+
     def tally(self, before: Position[S], played: Played[S]) -> int | None:
         """What `preview` counted, in what came of the action: hits, cards, steps. For tests."""
         return None
@@ -142,6 +148,10 @@ class Game(ABC, Generic[S, V]):
     def describe(self, view: V, action: Action) -> Prompt | None:
         """What an action means in this view, as a message; None if it speaks for itself."""
         return None
+
+    def meanings(self, view: V, actions: Sequence[Action]) -> Sequence[Prompt | None]:
+        """What each of these means in this view; a game may look up once what they have in common."""
+        return [self.describe(view, action) for action in actions]
 
     def in_words(self, view: V, args: Mapping[str, Argument]) -> Mapping[str, Argument]:
         """What a message is told, in the words of this table: a seat by the race it has chosen, say."""

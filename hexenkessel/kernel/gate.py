@@ -62,19 +62,19 @@ def legal(position: Position[S], seat: Seat) -> list[Action]:
     """What this seat may answer now; empty if it is not asked."""
     if position.outcome is not None or seat not in position.due:
         return []
-    return position.step.legal(position, seat)
+    return position.steps[-1].legal(position, seat)
 
 
 def asides(position: Position[S], seat: Seat) -> list[Action]:
     """What this seat, or the host, may say now without being asked."""
-    return [] if position.outcome is not None else position.step.asides(position, seat)
+    return [] if position.outcome is not None else position.steps[-1].asides(position, seat)
 
 
 def continuing(position: Position[S], seat: Seat, pick: Pick) -> list[Action]:
     """What this seat may answer now that begins with this click."""
     if position.outcome is not None or seat not in position.due:
         return []
-    return position.step.continuing(position, seat, pick)
+    return position.steps[-1].continuing(position, seat, pick)
 
 
 def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> Decision:
@@ -85,7 +85,7 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
     """
     if seat not in position.due:
         raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
-    step = position.step
+    step = position.steps[-1]
     openings = step.openings(position, seat) if is_brief else None
     actions = tuple(step.legal(position, seat)) if openings is None else ()
     if is_brief:
@@ -114,7 +114,7 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
         return unreadable("wrong-word")
     if action in position.__dict__.get(_OFFERED, _NOTHING).get(seat, ()):
         return None  # a position does not change, and so not what `legal` says of it
-    step = position.step
+    step = position.steps[-1]
     if action in step.asides(position, seat):
         return None
     if seat not in position.due:
@@ -124,7 +124,7 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
 
 def may_read(position: Position[S], seat: Seat, action: Action, observer: Observer) -> bool:
     """May this observer read the very words with which a seat has answered in this position?"""
-    readers = position.step.readers(position, seat, action)
+    readers = position.steps[-1].readers(position, seat, action)
     return readers is None or observer == seat or observer in readers
 
 

@@ -21,6 +21,9 @@ _NOTHING: Final = "-"
 
 _Reader: TypeAlias = Callable[[str], object]
 
+# What is known to have a text. By its id, which nothing else can get as long as it is kept here.
+_sayable: Final[dict[int, Action]] = {}
+
 
 class Grammar:
     """Writes and reads the actions of one game.
@@ -58,19 +61,32 @@ class Grammar:
         if not needed <= len(words) - 1 <= len(fields):
             raise Refused(unreadable("wrong-count"))
         try:
-            return _said(kind, tuple(words[1:]))
+            action = _said(kind, tuple(words[1:]))
         except (ValueError, msgspec.ValidationError):
             raise Refused(unreadable("wrong-word")) from None
+        _note_sayable(action)
+        return action
 
 
 def has_text(action: Action) -> bool:
     """Can this action be written as a line that says the same?"""
+    if id(action) in _sayable:
+        return True
     try:
         words = _words(action)
         length = len(action.verb) + sum(1 + len(word) for word in words)
-        return length <= LONGEST_LINE and _said(type(action), tuple(words)) == action
+        if length > LONGEST_LINE or _said(type(action), tuple(words)) != action:
+            return False
     except (TypeError, ValueError, NameError, msgspec.ValidationError):
         return False
+    _note_sayable(action)
+    return True
+
+
+def _note_sayable(action: Action) -> None:
+    if len(_sayable) >= _MOST_READ:
+        _sayable.clear()
+    _sayable[id(action)] = action
 
 
 def _words(action: Action) -> list[str]:

@@ -86,7 +86,7 @@ class Playing(Talk):
             played = play(self.history.position, seat, action)
         except Refused as refused:
             raise RefusedAction(refused.refusal) from None
-        text, rolls = spelled(self.game.grammar, action)[0], rolls_of(played)
+        text, rolls = spelled(self.game.grammar, action), rolls_of(played)
         row = ActionRow(self.id, self.number + 1, seat, text, clock.seconds(), rolls)
         before = self.row
         await self._write(self._at(played.position, changes), action=row)

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, Pick, picks
+from hexenkessel.kernel.action import Action, picks
 from hexenkessel.kernel.game import Game
-from hexenkessel.kernel.gate import Played, asides, decision, may_read
+from hexenkessel.kernel.gate import asides, decision, may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
@@ -64,20 +64,20 @@ class Told:
         """What a seat or the host may do, to be read by this observer."""
         if not actions:
             return ()
-        position, view = self.position, self.views.of(observer)
-        grammar, describe, preview = self._game.grammar, self._game.describe, self._game.preview
-        offers = []
-        for action in actions:
-            text, verb, path = spelled(grammar, action)
-            offers.append(
-                ActionOffer(text, verb, path, describe(view, action), preview(position, seat, action))
-            )
+        game, offers = self._game, []
+        meanings = game.meanings(self.views.of(observer), actions)
+        previews = game.previews(self.position, seat, actions)
+        for action, meaning, preview in zip(actions, meanings, previews, strict=True):
+            offer = _plain_offers.get(action) or _plain_offer(game.grammar, action)
+            if meaning is not None or preview is not None:
+                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, preview)
+            offers.append(offer)
         return tuple(offers)
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
-        if not _is_for_all(self._history, number):
-            return _entry(self._history, number, observer)
-        entry = self._entries[number] = _entry(self._history, number, None)
+        entry, is_for_all = _entry(self._history, number, observer)
+        if is_for_all:
+            self._entries[number] = entry
         return entry
 
 
@@ -99,8 +99,8 @@ def state_for(
 
     Whoever tells several observers brings what they share (`Told`).
     """
-    position = history.position
     told = Told(history) if told is None else told
+    position = told.position
     asked = None
     aside: tuple[ActionOffer, ...] = ()
     may_undo = False
@@ -135,10 +135,22 @@ def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     return [action for action in asides(position, HOST) if action != game.stop]
 
 
-@lru_cache(maxsize=20_000)
-def spelled(grammar: Grammar, action: Action) -> tuple[str, str, tuple[Pick, ...]]:
-    """What does not depend on the position: most of what is offered has been offered before."""
-    return grammar.write(action), action.verb, picks(action)
+# What of an offer does not depend on the position: most of what is offered has been offered before.
+_plain_offers: Final[dict[Action, ActionOffer]] = {}
+_MOST_PLAIN_OFFERS: Final = 20_000
+
+
+def _plain_offer(grammar: Grammar, action: Action) -> ActionOffer:
+    if len(_plain_offers) >= _MOST_PLAIN_OFFERS:
+        _plain_offers.clear()
+    offer = ActionOffer(grammar.write(action), action.verb, picks(action), None, None)
+    _plain_offers[action] = offer
+    return offer
+
+
+def spelled(grammar: Grammar, action: Action) -> str:
+    """The words of an action, which most often have been offered."""
+    return (_plain_offers.get(action) or _plain_offer(grammar, action)).text
 
 
 def story_for(
@@ -148,28 +160,26 @@ def story_for(
     return Told(history).story(observer, since)
 
 
-def _entry(history: History[Any, Any], number: int, observer: Observer) -> StoryEntry:
-    if number == 0:
-        return _told(0, HOST, None, history.opening, observer)
-    seat, action = history.moves[number - 1]
-    is_readable = may_read(history.position_at(number - 1), seat, action, observer)
-    words = spelled(history.game.grammar, action)[0] if is_readable else None
-    return _told(number, seat, words, history.results[number - 1], observer)
+def _entry(history: History[Any, Any], number: int, observer: Observer) -> tuple[StoryEntry, bool]:
+    """What this observer is told of an action, and whether everybody is told the same.
 
-
-def _is_for_all(history: History[Any, Any], number: int) -> bool:
-    """Is everybody told the same of this action? What a spectator may read, all may."""
-    played = history.results[number - 1] if number else history.opening
-    if any([event.to is not None for event in played.events]):
-        return False
-    return number == 0 or may_read(history.position_at(number - 1), *history.moves[number - 1], None)
-
-
-def _told(number: int, seat: Seat, words: str | None, played: Played[Any], observer: Observer) -> StoryEntry:
-    """Without the numbers of the draws, which would tell how much was drawn in secret."""
-    events = [EventTold(event.key, event.args) for event in played.events if event.is_for(observer)]
+    Without the numbers of the draws, which would tell how much was drawn in secret.
+    """
+    seat, words, played, is_for_all = HOST, None, history.opening, True
+    if number:
+        (seat, action), played = history.moves[number - 1], history.results[number - 1]
+        before = history.position_at(number - 1)
+        is_for_all = may_read(before, seat, action, None)  # what a spectator may read, all may
+        if is_for_all or may_read(before, seat, action, observer):
+            words = spelled(history.game.grammar, action)
+    events = []
+    for event in played.events:
+        if event.to is not None:
+            is_for_all = False
+        if event.is_for(observer):
+            events.append(EventTold(event.key, event.args))
     rolls = [RollShown(roll.purpose, roll.dice, roll.sides) for roll in played.rolls]
-    return StoryEntry(number, seat, words, tuple(events), tuple(rolls))
+    return StoryEntry(number, seat, words, tuple(events), tuple(rolls)), is_for_all
 
 
 def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVERYTHING) -> State:

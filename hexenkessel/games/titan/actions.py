@@ -22,7 +22,7 @@ UnitPick: TypeAlias = Annotated[str, PickKind("unit")]
 def _put_in_order(action: Action, field: str) -> None:
     """Characters can be named in any order; kept in one, so that one choice is one action."""
     named = getattr(action, field)
-    if isinstance(named, tuple) and all(isinstance(name, str) for name in named):
+    if isinstance(named, tuple) and all([isinstance(name, str) for name in named]):
         msgspec.structs.force_setattr(action, field, tuple(sorted(named)))
 
 

@@ -38,7 +38,7 @@ class Group(msgspec.Struct, frozen=True, cache_hash=True, tag="group"):
 
     @property
     def size(self) -> int:
-        return sum(part.size for part in self.parts)
+        return sum([part.size for part in self.parts])
 
 
 Node: TypeAlias = Legion | Group

@@ -67,21 +67,24 @@ def with_edited(
     is_settled: bool = False,
 ) -> Forest:
     """The forest with one leaf changed, and all groups above it shifted by what joins or leaves."""
-
-    def edited(node: Node) -> Node | None:
-        if isinstance(node, Legion):
-            return edit(node) if node.marker == marker else None
-        for number, part in enumerate(node.parts):
-            if (new := edited(part)) is not None:
-                shown = without(together((*node.shown, *joining)), leaving)
-                return Group(shown, (*node.parts[:number], new, *node.parts[number + 1 :]))
-        return None
-
     for number, tree in enumerate(forest):
-        if (new := edited(tree)) is not None:
+        if (new := edited(tree, marker, edit, joining, leaving)) is not None:
             trees = (new,) if is_settled else settled(new)
             return in_order((*forest[:number], *trees, *forest[number + 1 :]))
     raise Contradiction(f"there is no legion {marker!r}")
+
+
+def edited(
+    node: Node, marker: Marker, edit: Callable[[Legion], Node], joining: Bag, leaving: Bag
+) -> Node | None:
+    """The same for one tree; None if the leaf is not in it."""
+    if isinstance(node, Legion):
+        return edit(node) if node.marker == marker else None
+    for number, part in enumerate(node.parts):
+        if (new := edited(part, marker, edit, joining, leaving)) is not None:
+            shown = without(together((*node.shown, *joining)), leaving)
+            return Group(shown, (*node.parts[:number], new, *node.parts[number + 1 :]))
+    return None
 
 
 def with_merged(forest: Forest, marker: Marker, other: Marker) -> Forest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -18,11 +18,11 @@ from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
-from hexenkessel.games.titan.preview import hits_in, preview_of
+from hexenkessel.games.titan.preview import hits_in, preview_of, previews_of
 from hexenkessel.games.titan.screen import Screens
 from hexenkessel.games.titan.start import Towers, empty_table
 from hexenkessel.games.titan.terminal.attempts import attempts
-from hexenkessel.games.titan.terminal.meaning import describe
+from hexenkessel.games.titan.terminal.meaning import describe, meanings
 from hexenkessel.games.titan.terminal.picture import DRAWINGS, WIDE, draw
 from hexenkessel.games.titan.terminal.ranking import rank
 from hexenkessel.games.titan.view import TitanView, Viewer, sample_position
@@ -90,6 +90,11 @@ class Titan(Game[World, TitanView]):
     def preview(self, position: TitanPosition, seat: Seat, action: Action) -> Preview | None:
         return preview_of(position, action)
 
+    def previews(
+        self, position: TitanPosition, seat: Seat, actions: Sequence[Action]
+    ) -> Sequence[Preview | None]:
+        return previews_of(position, actions)
+
     def tally(self, before: TitanPosition, played: Played[World]) -> int | None:
         return hits_in(played.events)
 
@@ -101,6 +106,9 @@ class Titan(Game[World, TitanView]):
 
     def describe(self, view: TitanView, action: Action) -> Prompt | None:
         return describe(view, action)
+
+    def meanings(self, view: TitanView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
+        return meanings(view, actions)
 
     def rank(self, view: TitanView, action: Action) -> int:
         return rank(view, action)

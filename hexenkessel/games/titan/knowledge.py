@@ -258,11 +258,12 @@ def _looks_within(node: Node, least: Bag, open_ones: frozenset[Character]) -> li
 def _revised(k: Knowledge, change: Callable[[Forest], Forest]) -> Knowledge:
     """The knowledge after an event; hypotheses that it refutes are dropped."""
     surviving: dict[Forest, None] = {}
+    reason = ""
     for forest in k.hypotheses:
         try:
             surviving[change(forest)] = None
-        except Refuted as refutation:
-            refuted = refutation
+        except Refuted as refuted:
+            reason = str(refuted)  # to keep the error would keep this very call, which it tells of
     if not surviving:
-        raise refuted
+        raise Refuted(reason)
     return Knowledge(tuple(surviving))

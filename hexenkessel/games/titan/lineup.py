@@ -120,7 +120,7 @@ class Lineup:
 # Both by the ids of what they were made of. They keep that, so that nothing else can get these ids.
 _lineups: Final[dict[tuple[int, int], Lineup]] = {}
 _looks: Final[dict[int, _Look]] = {}
-_MOST_LINEUPS: Final = 128
+_MOST_LINEUPS: Final = 512
 _MOST_LOOKS: Final = 4096
 
 

@@ -34,7 +34,7 @@ def destinations(
     # T7.1a: lands of one's own legions may be passed through, so only the ends matter.
     # T7.1b: a move may not end in a land of another legion of the same player.
     # T7.1e: a land just vacated by a sister is like any other; it is in ``own`` no longer.
-    return tuple(arrival for arrival in arrivals if arrival[0] not in own)
+    return tuple([arrival for arrival in arrivals if arrival[0] not in own])
 
 
 @cache

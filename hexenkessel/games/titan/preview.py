@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from hexenkessel.games.titan.actions import Rangestrike, Strike
@@ -15,11 +17,16 @@ from hexenkessel.kernel.game import Preview
 _ROLLED: Final = frozenset({Strike, Rangestrike})
 
 
+def previews_of(position: TitanPosition, actions: Sequence[Action]) -> Sequence[Preview | None]:
+    if _ROLLED.isdisjoint(map(type, actions)):
+        return [None] * len(actions)
+    return [preview_of(position, action) for action in actions]
+
+
 def preview_of(position: TitanPosition, action: Action) -> Preview | None:
     """Hits to expect, and the chance to slay the target."""
-    if type(action) not in _ROLLED or position.state.battle is None:
+    if position.state.battle is None or not isinstance(action, (Strike, Rangestrike)):
         return None
-    assert isinstance(action, (Strike, Rangestrike))
     fight, battle = fight_of(position.state), battle_of(position.state)
     unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
     if unit is None or target is None:
@@ -28,7 +35,11 @@ def preview_of(position: TitanPosition, action: Action) -> Preview | None:
         dice, number = action.dice, action.number
     else:
         dice, number = fight.rangestrike_terms(unit, target)
-    needed = fight.power(target) - fight.hits[target]
+    return _odds(dice, number, fight.power(target) - fight.hits[target])
+
+
+@lru_cache(maxsize=4096)
+def _odds(dice: int, number: int, needed: int) -> Preview:
     return Preview(
         expected_hits(dice, number),
         {"slays": kill_chance(dice, number, needed)},

@@ -17,7 +17,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _GAP: Final = msgspec.Raw(b"\0")
 
 # What was written before, by the id of what it says; that is kept beside it, so that no other gets its id.
-_writings: Final[dict[int, tuple[object, bytes]]] = {}
+_writings: Final[dict[int, tuple[object, msgspec.Raw]]] = {}
 _MOST_WRITINGS: Final = 1024
 
 
@@ -32,33 +32,36 @@ class Screens(Views[TitanView]):
     def written(self, observer: Observer) -> msgspec.Raw:
         if self._frame is None:
             self._frame = _frame_of(self._viewer.known_to_all, has_secrets=self._viewer.is_secretive)
-        start, until_legions, until_steps, end = self._frame
-        legions = self._viewer.written_legions(observer)
-        steps = _encode(self._viewer.steps(observer)) if self._viewer.is_secretive else b""
-        parts = (start, _encode(observer), until_legions, legions, until_steps, steps, end)
+        frame, viewer = self._frame, self._viewer
+        parts = [frame[0], _encode(observer), frame[1], viewer.written_legions(observer), frame[2]]
+        if viewer.is_secretive:
+            parts += [_encode(viewer.steps(observer)), frame[3]]
         return msgspec.Raw(b"".join(parts))
 
 
 def _frame_of(view: TitanView, *, has_secrets: bool) -> tuple[bytes, ...]:
     """The view with gaps for its observer, his legions and, where they have secrets, the steps."""
-    changes = {name: msgspec.Raw(_written(getattr(view, name))) for name in _KEPT}
-    changes |= {"observer": _GAP, "legions": _GAP}
-    if has_secrets:
-        changes["steps"] = _GAP
-    start, _, rest = _encode(msgspec.structs.replace(view, **changes)).partition(b"\0")
+    frame = msgspec.structs.replace(
+        view,
+        observer=_GAP,
+        options=_written(view.options),
+        players=_written(view.players),
+        legions=_GAP,
+        stacks=_written(view.stacks),
+        lost=_written(view.lost),
+        steps=_GAP if has_secrets else view.steps,
+    )
+    start, _, rest = _encode(frame).partition(b"\0")
     until_legions, _, rest = rest.partition(b"\0")
     until_steps, _, end = rest.partition(b"\0")
     return start, until_legions, until_steps, end
 
 
-_KEPT: Final = ("options", "players", "stacks", "lost")
-
-
-def _written(part: object) -> bytes:
+def _written(part: object) -> msgspec.Raw:
     """The JSON of something that is often the same thing from one position to the next."""
     found = _writings.get(id(part))
     if found is None:
         if len(_writings) >= _MOST_WRITINGS:
             _writings.clear()
-        found = _writings[id(part)] = part, _encode(part)
+        found = _writings[id(part)] = part, msgspec.Raw(_encode(part))
     return found[1]

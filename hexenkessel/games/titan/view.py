@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 import msgspec
@@ -61,8 +62,9 @@ class Viewer:
         self._position = position
         self._lineup = lineup_of(world)
         self._steps = () if position.outcome else position.steps
-        self.is_secretive = any(_is_secretive(step) for step in self._steps)
+        self.is_secretive = any([_is_secretive(type(step)) for step in self._steps])
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
+        self._talks = step if isinstance(step := position.steps[-1], Negotiation) else None
         self.known_to_all = TitanView(
             observer=None,
             version=position.setup.version,
@@ -80,7 +82,7 @@ class Viewer:
             battle=world.battle,
             newcomer=world.newcomer,
             time_is_up=world.time_is_up,
-            steps=() if self.is_secretive else cast(tuple[AnyStep, ...], self._steps),
+            steps=() if self.is_secretive else cast("tuple[AnyStep, ...]", self._steps),
             due=position.due,
             outcome=position.outcome,
         )
@@ -107,18 +109,17 @@ class Viewer:
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
         """T9.1a: the legions of an engagement, for those whose engagement it is."""
-        world = self._position.state
         if self._is_open:
-            return tuple(world.legions)
-        step = self._position.step
-        if isinstance(step, Negotiation) and observer in step.seats(world):
-            return step.meeting.markers
+            return tuple(self._position.state.legions)
+        if self._talks is not None and observer in self._talks.seats(self._position.state):
+            return self._talks.meeting.markers
         return ()
 
 
-def _is_secretive(step: Step[World]) -> bool:
-    """Do not all see the same of this step?"""
-    return not isinstance(step, TitanStep) or type(step).as_seen_by is not TitanStep.as_seen_by
+@cache
+def _is_secretive(kind: type[Step[World]]) -> bool:
+    """Do not all see the same of such steps?"""
+    return not issubclass(kind, TitanStep) or kind.as_seen_by is not TitanStep.as_seen_by
 
 
 def _seen(step: Step[World], observer: Observer, world: World) -> AnyStep:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from hexenkessel.games.titan.actions import CallPhase, Concede, Done, Maneuver
@@ -11,7 +12,6 @@ from hexenkessel.games.titan.battle.scene import (
     FieldStep,
     fight_of,
     find_unit,
-    phase_clock,
     put_back,
     take_up,
     unit_name,
@@ -19,7 +19,7 @@ from hexenkessel.games.titan.battle.scene import (
 from hexenkessel.games.titan.battle.terrain import HEX, LABELS
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.seats import HOST, Seat
 from hexenkessel.kernel.step import Prompt
 
 
@@ -36,13 +36,17 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         actions: list[Action] = []
         for unit, side in enumerate(fight.sides):
             if side == self.side:
-                name = unit_name(fight.kinds[unit], unit)
-                actions += [Maneuver(name, LABELS[hex]) for hex in members(fight.reach(unit))]
+                maneuvers = _maneuvers_of(fight.kinds[unit], unit)
+                actions += [maneuvers[hex] for hex in members(fight.reach(unit))]
         actions.append(Done())
         return actions
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        return super().asides(position, seat) + phase_clock(position, seat)
+        asides = super().asides(position, seat)
+        # T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost.
+        if seat == HOST and position.state.options.clock:
+            asides.append(CallPhase())
+        return asides
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Maneuver) and position.state.battle is not None
@@ -64,3 +68,9 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         fight.maneuver(unit, HEX[action.hex])
         put_back(change, fight)
         change.tell("maneuver", unit=action.unit, hex=action.hex)
+
+
+@lru_cache(maxsize=512)
+def _maneuvers_of(kind: int, unit: int) -> tuple[Maneuver, ...]:
+    """All that such a character could do, by hex."""
+    return tuple(Maneuver(unit_name(kind, unit), label) for label in LABELS)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan.actions import CallPhase, Concede, Engage, Flee, Muster, Summon
+from hexenkessel.games.titan.actions import Concede, Engage, Flee, Muster, Summon
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, OFF
@@ -29,7 +29,7 @@ UnitName: TypeAlias = str
 # Workbenches of the last battles that were looked at: to lay one out takes longer than to ask it. By the id
 # of the battle, which is kept beside its workbench so that no other battle can get the same id.
 _laid_out: dict[int, tuple[Battle, Fight]] = {}
-_MOST_LAID_OUT: Final = 64
+_MOST_LAID_OUT: Final = 1024
 
 
 def battle_of(world: World) -> Battle:
@@ -38,13 +38,14 @@ def battle_of(world: World) -> Battle:
 
 
 def fight_of(world: World) -> Fight:
-    return looked_at(battle_of(world))
+    assert world.battle is not None
+    return looked_at(world.battle)
 
 
 def looked_at(battle: Battle) -> Fight:
     """The workbench for a battle, to be asked and never to be changed."""
     known = _laid_out.get(id(battle))
-    return known[1] if known else _kept(battle, Fight(battle))
+    return _kept(battle, Fight(battle)) if known is None else known[1]
 
 
 def _kept(battle: Battle, fight: Fight) -> Fight:
@@ -99,12 +100,11 @@ class FieldStep(MeetingStep, frozen=True):
         return (self.seats(position.state)[self.side],)
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        asides = super().asides(position, seat)
+        if seat == HOST:
+            return super().asides(position, seat)
         # T9.4a: either side may concede at any time. T9.4b: that ends it, so the other no longer can.
         # T9.4e: whoever leads the legion, even a Titan.
-        if seat in self.seats(position.state):
-            asides.append(Concede())
-        return asides
+        return [Concede()] if seat in self.seats(position.state) else []
 
     def why_not_now(self, action: Action) -> str:
         match action:
@@ -217,8 +217,3 @@ def concede(change: TitanChange, meeting: Meeting, side: int) -> None:
         fight.sides[unit] == ATTACKER and fight.hexes[unit] != OFF for unit in range(len(fight.kinds))
     )
     conclude(change, meeting, Verdict("concession", left, may_reinforce=placed))
-
-
-def phase_clock(position: TitanPosition, seat: Seat) -> list[Action]:
-    """T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost."""
-    return [CallPhase()] if seat == HOST and position.state.options.clock else []

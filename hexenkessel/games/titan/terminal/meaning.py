@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, singledispatch
-from typing import TypeAlias
+from itertools import groupby
+from typing import Final, TypeAlias, cast
 
 from hexenkessel.games.titan import actions as said
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.scene import find_unit, looked_at, unit_names
-from hexenkessel.games.titan.battle.terrain import HEX, LANDS
+from hexenkessel.games.titan.battle.terrain import HEX
 from hexenkessel.games.titan.board import LANDS as MASTERBOARD
 from hexenkessel.games.titan.characters import legion_value, value
 from hexenkessel.games.titan.engagement import Negotiation
-from hexenkessel.games.titan.mustering import recruits, ways
+from hexenkessel.games.titan.meeting import MeetingStep
+from hexenkessel.games.titan.mustering import ways, ways_by_recruit
+from hexenkessel.games.titan.position import AnyStep
 from hexenkessel.games.titan.start import starting_characters
 from hexenkessel.games.titan.terminal.words import contents, counted, figures
-from hexenkessel.games.titan.terms import Character, Land, Marker
+from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL, apart
 from hexenkessel.kernel.action import Action, verb_of
 from hexenkessel.kernel.event import Argument
-from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 
 Words: TypeAlias = dict[str, Argument]
@@ -30,9 +32,21 @@ Words: TypeAlias = dict[str, Argument]
 
 def describe(view: TitanView, action: Action) -> Prompt | None:
     """The message `action-<verb>` with what it needs to know."""
-    key, speak = _speaker_for(type(action))
-    words = speak(action, view)
-    return None if words is None else Prompt(key, words)
+    return meanings(view, (action,))[0]
+
+
+def meanings(view: TitanView, actions: Sequence[Action]) -> list[Prompt | None]:
+    """The same for several at once: most are one maneuver after another."""
+    found: list[Prompt | None] = []
+    for kind, alike in groupby(actions, type):
+        if kind is said.Maneuver:
+            found += _ends(cast("Iterable[said.Maneuver]", alike), view)
+            continue
+        key, speak = _SPEAKERS[kind]
+        for action in alike:
+            words = speak(action, view)
+            found.append(None if words is None else Prompt(key, words))
+    return found
 
 
 @singledispatch
@@ -41,59 +55,65 @@ def _words(action: Action, view: TitanView) -> Words | None:
     return {}
 
 
-@cache
-def _speaker_for(kind: type[Action]) -> tuple[str, Callable[[Action, TitanView], Words | None]]:
-    """The message for this kind of action, and who knows its words: asked for with every offer."""
-    return f"action-{verb_of(kind)}", _words.dispatch(kind)
-
-
 # Setting up, organisation, movement
 
 
 @_words.register
 def _(action: said.Divide, view: TitanView) -> Words:
-    return {"rest": counted(apart(starting_characters(view.options.charts), action.characters))}
+    return {"rest": _rest(starting_characters(view.options.charts), action.characters)}
 
 
 @_words.register
 def _(action: said.Split, view: TitanView) -> Words:
-    return {"rest": counted(apart(view.legions[action.legion].visible, action.characters))}
+    return {"rest": _rest(view.legions[action.legion].visible, action.characters)}
+
+
+# A legion is offered all its parts again and again.
+@lru_cache(maxsize=4096)
+def _rest(whole: tuple[Character, ...], taken: tuple[Character, ...]) -> str:
+    return counted(apart(whole, taken))
 
 
 @_words.register
 def _(action: said.Done, view: TitanView) -> Words:
-    return {"step": str(type(view.steps[-1]).__struct_config__.tag)}
+    return {"step": _name_of(type(view.steps[-1]))}
+
+
+@cache
+def _name_of(step: type[AnyStep]) -> str:
+    return str(step.__struct_config__.tag)
 
 
 @_words.register
 def _(action: said.Move, view: TitanView) -> Words:
-    return _arrival(view, action.legion, action.land) | {"side": action.side}
+    return _arrival(view, action.legion, action.land, action.side)
 
 
 @_words.register
 def _(action: said.Teleport, view: TitanView) -> Words:
-    return _arrival(view, action.legion, action.land) | {"side": action.side}
+    return _arrival(view, action.legion, action.land, action.side)
 
 
-def _arrival(view: TitanView, marker: Marker, land: Land) -> Words:
+def _arrival(view: TitanView, marker: Marker, land: Land, side: EntrySide) -> Words:
     """Whom a legion meets where it goes, or whom it can muster there."""
     mover = view.legions[marker]
-    enemies = [
-        (other, legion)
-        for other, legion in view.legions.items()
-        if legion.land == land and legion.owner != mover.owner
-    ]
-    if enemies:
-        enemy, legion = enemies[0]
-        known = contents(legion)
-        return {"land": land, "enemy": enemy, "size": legion.size, "known": known, "recruits": "none"}
-    return {"land": land, "enemy": "none", "recruits": _recruits(view, mover.visible, land)}
+    for enemy, legion in view.legions.items():
+        if legion.land == land and legion.owner != mover.owner:
+            return {
+                "land": land,
+                "enemy": enemy,
+                "size": legion.size,
+                "known": contents(legion),
+                "recruits": "none",
+                "side": side,
+            }
+    return {"land": land, "enemy": "none", "recruits": _recruits(view, mover.visible, land), "side": side}
 
 
 def _recruits(view: TitanView, characters: tuple[Character, ...], land: Land) -> str:
     if len(characters) >= FULL:
         return "none"
-    found = recruits(view.options.charts, MASTERBOARD[land].terrain, characters)
+    found = ways_by_recruit(view.options.charts, MASTERBOARD[land].terrain, characters)
     return _best_first(tuple([name for name in found if view.stacks[name]]))
 
 
@@ -132,39 +152,53 @@ def _(action: said.Propose, view: TitanView) -> Words | None:
     winner, loser = step.attacker, step.defender
     if action.winner == "defender":
         winner, loser = loser, winner
-    lost = counted(apart(view.legions[winner].visible, action.kept)) or "none"
+    lost = _rest(view.legions[winner].visible, action.kept) or "none"
     return {"winner": view.legions[winner].owner, "loser": view.legions[loser].owner, "lost": lost}
 
 
 def _worth_of_own_side(view: TitanView) -> int:
     """What the observer's legion in this engagement is worth."""
-    step = view.steps[-1]
-    markers = [getattr(step, "attacker", ""), getattr(step, "defender", "")]
-    own = [marker for marker in markers if marker in view.legions and _is_own(view, marker)]
-    score = 0 if view.observer is None else view.players[view.observer].score
-    return sum(legion_value(view.legions[marker].visible, score) for marker in own)
-
-
-def _is_own(view: TitanView, marker: Marker) -> bool:
-    owner: Seat = view.legions[marker].owner
-    return owner == view.observer
+    step, observer = view.steps[-1], view.observer
+    if observer is None or not isinstance(step, MeetingStep):
+        return 0
+    for marker in (step.attacker, step.defender):
+        legion = view.legions[marker]
+        if legion.owner == observer:
+            return legion_value(legion.visible, view.players[observer].score)
+    return 0
 
 
 # Battle
 
 
-@_words.register
-def _(action: said.Maneuver, view: TitanView) -> Words | None:
-    if view.battle is None or (unit := find_unit(view.battle, action.unit)) is None:
-        return None
-    fight, hex = looked_at(view.battle), HEX[action.hex]
-    hazard = LANDS[view.battle.terrain].hazards[hex]
-    near = fight.tables.contact[hex] & fight.here[1 - fight.sides[unit]]
-    if not near and hazard in ("plain", "tower"):
-        return None
-    names = unit_names(view.battle)
-    foes = ", ".join([names[fight.unit_at[other]] for other in members(near)]) or "none"
-    return {"hazard": "plain" if hazard == "tower" else hazard, "foes": foes}
+def _ends(maneuvers: Iterable[said.Maneuver], view: TitanView) -> list[Prompt | None]:
+    """What awaits a character where it goes: a hazard, or enemies in contact."""
+    battle = view.battle
+    if battle is None:
+        return [None for _ in maneuvers]
+    fight, names = looked_at(battle), unit_names(battle)
+    hazards, contact = fight.tables.land.hazards, fight.tables.contact
+    found: list[Prompt | None] = []
+    name, unit, enemies = "", None, 0
+    for maneuver in maneuvers:
+        if maneuver.unit != name:
+            name, unit = maneuver.unit, find_unit(battle, maneuver.unit)
+            enemies = 0 if unit is None else fight.here[1 - fight.sides[unit]]
+        hex = HEX[maneuver.hex]
+        hazard, near = hazards[hex], contact[hex] & enemies
+        if near:
+            foes = ", ".join([names[fight.unit_at[other]] for other in members(near)])
+            found.append(_end("plain" if hazard == "tower" else hazard, foes))
+        elif hazard in ("plain", "tower") or unit is None:
+            found.append(None)
+        else:
+            found.append(_end(hazard, "none"))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _end(hazard: str, foes: str) -> Prompt:
+    return Prompt("action-maneuver", {"hazard": hazard, "foes": foes})
 
 
 @_words.register
@@ -230,3 +264,9 @@ def _(action: said.Summon, view: TitanView) -> Words:
 @_words.register
 def _(action: said.Acquire, view: TitanView) -> Words:
     return {"figures": figures(action.character), "left": view.stacks[action.character]}
+
+
+# The message for each kind of action, and who knows its words: asked for with every offer.
+_SPEAKERS: Final[dict[type[Action], tuple[str, Callable[[Action, TitanView], Words | None]]]] = {
+    kind: (f"action-{verb_of(kind)}", _words.dispatch(kind)) for kind in said.ALL_ACTIONS
+}

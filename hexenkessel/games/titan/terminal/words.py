@@ -62,6 +62,7 @@ def contents(legion: LegionView) -> str:
     return f"{counted(legion.visible)}, {hidden} unknown" if legion.visible else "all unknown"
 
 
+@lru_cache(maxsize=256)
 def figures(name: Character, score: Score = 0) -> str:
     """Power and skill as printed on the counter, and what it can do.
 
