@@ -19,8 +19,10 @@ _AT_LAST: Final = 86400.0  # and after so long whoever is there
 
 
 def watch_only_the_young() -> None:
-    """Set up the interpreter: pauses of a few milliseconds, one in some hundred actions, and none that is
-    longer. Shorter ones, ten times as often, would look again and again at what lasts until the next action."""
+    """Set up the interpreter: pauses of a few milliseconds, one in some hundred actions, and none longer.
+
+    Shorter ones, ten times as often, would look again and again at what lasts until the next action.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 1_000_000, 1_000_000)
