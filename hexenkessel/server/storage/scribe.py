@@ -34,6 +34,7 @@ from hexenkessel.server.storage.engine import engine_for
 T = TypeVar("T")
 
 _MOST_AT_ONCE: Final = 1 << 16  # bytes, which are hundreds of changes; the rest waits for the next commit
+_ENOUGH: Final = 8  # changes that are worth a commit though others may soon come
 _MOMENT: Final = 0.005  # seconds
 _PATIENCE: Final = 60.0  # seconds until it must have come
 _encode: Final = msgspec.json.Encoder().encode
@@ -120,8 +121,11 @@ class Scribe(asyncio.Protocol, Generic[T]):
                 self._on_written(group, answer.seconds)
             else:
                 self._on_failure(group)
-        # After all who were told now have told others: what is played meanwhile goes with it.
-        self.loop.call_soon(self._send)
+        if len(self._lines) >= _ENOUGH:
+            self._send()
+        else:
+            # After all who were told now have told others: what is played meanwhile goes with it.
+            self.loop.call_soon(self._send)
 
     def connection_lost(self, error: Exception | None) -> None:
         group = list(self._waiting)
