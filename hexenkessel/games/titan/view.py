@@ -64,7 +64,8 @@ class Viewer:
         self._steps = () if position.outcome else position.steps
         self.is_secretive = any([_is_secretive(type(step)) for step in self._steps])
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
-        self._talks = step if isinstance(step := position.steps[-1], Negotiation) else None
+        step = self._steps[-1] if self._steps else None
+        self._talks = step if isinstance(step, Negotiation) else None
         self.known_to_all = TitanView(
             observer=None,
             version=position.setup.version,
