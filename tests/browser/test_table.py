@@ -12,6 +12,7 @@ from tests.browser.looking import troubles
 from tests.browser.people import Person
 from tests.browser.quick import come_to_blows
 from tests.browser.tables import menu, sit_down
+from tests.server.house import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -122,7 +123,8 @@ def test_orders_and_the_computer_play_for_me(ada: Person, ben: Person) -> None:
     opened = menu(ada)
     opened.get_by_label("Never flee").check()
     expect(opened.get_by_label("Never flee")).to_be_checked()
-    assert ada.get(f"/api/tables/{table}")["seats"][0]["orders"] == ["never-flee"]
+    # The page shows the tick before the server has heard of it.
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["seats"][0]["orders"] == ["never-flee"])
     opened.get_by_role("button", name="Let the computer play for me").click()
     expect(ada.page.get_by_text("computer steps in")).to_be_visible()
     expect(ada.choices).to_have_count(0)
