@@ -12,6 +12,7 @@ from hexenkessel.games.titan.battle.scene import (
     FieldStep,
     fight_of,
     find_unit,
+    phase_clock,
     put_back,
     take_up,
     unit_name,
@@ -19,7 +20,7 @@ from hexenkessel.games.titan.battle.scene import (
 from hexenkessel.games.titan.battle.terrain import HEX, LABELS
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 
 
@@ -42,11 +43,7 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         return actions
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        asides = super().asides(position, seat)
-        # T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost.
-        if seat == HOST and position.state.options.clock:
-            asides.append(CallPhase())
-        return asides
+        return super().asides(position, seat) + phase_clock(position, seat)
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Maneuver) and position.state.battle is not None

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan.actions import Concede, Engage, Flee, Muster, Summon
+from hexenkessel.games.titan.actions import CallPhase, Concede, Engage, Flee, Muster, Summon
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, OFF
@@ -100,11 +100,12 @@ class FieldStep(MeetingStep, frozen=True):
         return (self.seats(position.state)[self.side],)
 
     def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        if seat == HOST:
-            return super().asides(position, seat)
+        asides = super().asides(position, seat)
         # T9.4a: either side may concede at any time. T9.4b: that ends it, so the other no longer can.
         # T9.4e: whoever leads the legion, even a Titan.
-        return [Concede()] if seat in self.seats(position.state) else []
+        if seat in self.seats(position.state):
+            asides.append(Concede())
+        return asides
 
     def why_not_now(self, action: Action) -> str:
         match action:
@@ -217,3 +218,8 @@ def concede(change: TitanChange, meeting: Meeting, side: int) -> None:
         fight.sides[unit] == ATTACKER and fight.hexes[unit] != OFF for unit in range(len(fight.kinds))
     )
     conclude(change, meeting, Verdict("concession", left, may_reinforce=placed))
+
+
+def phase_clock(position: TitanPosition, seat: Seat) -> list[Action]:
+    """T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost."""
+    return [CallPhase()] if seat == HOST and position.state.options.clock else []
