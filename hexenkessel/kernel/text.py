@@ -15,6 +15,7 @@ from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
 _MOST_READ: Final = 4096  # lines that are remembered
+_MOST_OFFERED: Final = 20_000  # actions whose lines are known
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9'_./+-]{0,39}", re.ASCII)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _NOTHING: Final = "-"
@@ -37,15 +38,25 @@ class Grammar:
         self.actions: Mapping[Verb, type[Action]] = {verb_of(kind): kind for kind in actions}
         for kind in self.actions.values():
             _fields(kind)  # an action with a field that no word can say is found here, not in mid-game
+        self._offered: dict[str, Action] = {}
 
     def write(self, action: Action) -> str:
         return " ".join([action.verb, *_words(action)])
+
+    def offer(self, action: Action) -> str:
+        """The line of an action that the rules have listed. Whoever says it is understood at once."""
+        line = self.write(action)
+        if len(self._offered) >= _MOST_OFFERED:
+            self._offered.clear()
+        self._offered[line] = action
+        _note_sayable(action)
+        return line
 
     def read(self, line: str) -> Action:
         """The action this line says. Raises Refused (K5) if it says none."""
         if len(line) > LONGEST_LINE:
             raise Refused(unreadable("too-long"))
-        return self._read(line)
+        return self._offered.get(line) or self._read(line)
 
     @cached_property
     def _read(self) -> Callable[[str], Action]:
@@ -84,7 +95,7 @@ def has_text(action: Action) -> bool:
 
 
 def _note_sayable(action: Action) -> None:
-    if len(_sayable) >= _MOST_READ:
+    if len(_sayable) >= _MOST_OFFERED:
         _sayable.clear()
     _sayable[id(action)] = action
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from functools import partial
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -56,13 +55,20 @@ class _Shown(msgspec.Struct, frozen=True):
         return frozenset({self.host, *people})
 
 
+class _Watched:
+    """A table, and what was last seen of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.shown = _Shown.of(table)
+
+
 class Lobby:
     """Tells those who look at the list when a table that they may see was opened, taken, begun or ended,
     and those who play at one when it is their turn."""
 
     def __init__(self) -> None:
         self._readers: set[Reader] = set()
-        self._shown: WeakKeyDictionary[Table, _Shown] = WeakKeyDictionary()
 
     def __len__(self) -> int:
         return len(self._readers)
@@ -89,22 +95,24 @@ class Lobby:
 
     def watch(self, table: Table) -> None:
         """From now on tell what becomes of it."""
-        self._shown[table] = _Shown.of(table)
-        table.on_change = partial(self._look_at, table)
+        watched = _Watched(table)
+        table.on_change = partial(self._look_at, watched)
         if table.row.revision == 0:  # it has just been opened
-            self._tell(table, self._shown[table].belong)
+            self._tell(table, watched.shown.belong)
 
     def removed(self, table: Table) -> None:
-        self._tell(table, self._shown.pop(table, _Shown.of(table)).belong)
+        self._tell(table, _Shown.of(table).belong)
 
-    def _look_at(self, table: Table) -> None:
-        before, now = self._shown.get(table), _Shown.of(table)
-        if before is None or before == now:
+    def _look_at(self, watched: _Watched) -> None:
+        before, now = watched.shown, _Shown.of(watched.table)
+        if before == now:
             return  # as after most actions
-        self._shown[table] = now
+        watched.shown = now
+        if not self._readers:
+            return
         if before.for_all != now.for_all:
             # Who has just stood up must see it too.
-            self._tell(table, before.belong | now.belong)
+            self._tell(watched.table, before.belong | now.belong)
         else:
             self._tell_those(before.turn ^ now.turn)
 

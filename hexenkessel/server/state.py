@@ -143,7 +143,7 @@ _MOST_PLAIN_OFFERS: Final = 20_000
 def _plain_offer(grammar: Grammar, action: Action) -> ActionOffer:
     if len(_plain_offers) >= _MOST_PLAIN_OFFERS:
         _plain_offers.clear()
-    offer = ActionOffer(grammar.write(action), action.verb, picks(action), None, None)
+    offer = ActionOffer(grammar.offer(action), action.verb, picks(action), None, None)
     _plain_offers[action] = offer
     return offer
 

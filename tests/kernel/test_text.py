@@ -109,6 +109,15 @@ def test_every_action_made_of_words_and_numbers_reads_back(action: Everything) -
     assert GRAMMAR.read(GRAMMAR.write(action)) == action
 
 
+@given(everything)
+def test_what_was_offered_is_read_as_any_other_line(action: Everything) -> None:
+    grammar = Grammar([Everything])
+    line = grammar.offer(action)
+    assert line == GRAMMAR.write(action)
+    assert grammar.read(line) is action
+    assert GRAMMAR.read(line) == action
+
+
 @given(st.text(max_size=200) | st.text("everythingpair ,.-0123456789", max_size=80))
 def test_random_text_is_an_action_or_refused(line: str) -> None:
     try:
