@@ -1,7 +1,9 @@
 /** What those who sit at a table are called: the same everywhere, and never by a program's name. */
 import type { SeatInfo, TableSummary } from '../contract';
+import type { Speech } from '../fluent';
 import { games } from '../games.svelte';
 import { t } from '../i18n.svelte';
+import { seatName } from '../naming';
 
 export function playerName(seat: SeatInfo | undefined): string {
   if (!seat) return t('seat-open');
@@ -22,9 +24,17 @@ export function tableTitle({ kind, name }: Pick<TableSummary, 'kind' | 'name'>):
   return name ? t('table-of', { name }) : t('table-of-gone');
 }
 
-/** The seats as a board may name them. */
-export function named(seats: readonly SeatInfo[]): SeatInfo[] {
-  return seats.map((seat) => ({ ...seat, name: playerName(seat) }));
+/** What each is called in one word; where several are called the same, as two computers may, their seats tell them apart. */
+export function named(seats: readonly SeatInfo[], speech: Speech): (SeatInfo & { name: string })[] {
+  const players = seats.map(playerName);
+  return seats.map((seat, place) => {
+    const player = players[place]!;
+    const isAlone = players.indexOf(player) === players.lastIndexOf(player) || player === t('seat-open');
+    return {
+      ...seat,
+      name: isAlone ? player : t('seat-and-player', { seat: seatName(speech, seat.seat), player }),
+    };
+  });
 }
 
 function botName(bot: string | null): string {
