@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../contract';
 import { speechOf } from '../fluent';
-import { named } from './players';
+import { toldApart } from './players';
 
 const speech = speechOf([['en', 'seat-name = { $seat ->\n    [0] Red\n    [1] Blue\n   *[other] Gold\n}\n']]);
 
 function called(...seats: Pick<SeatInfo, 'kind' | 'name' | 'bot'>[]): string[] {
   const all = seats.map((seat, place) => ({ ...seat, seat: place }) as SeatInfo);
-  return named(all, speech).map(({ name }) => name);
+  return toldApart(all, speech).map(({ name }) => name);
 }
 
 const bot = { kind: 'bot', name: null, bot: 'greedy' } as const;

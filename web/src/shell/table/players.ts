@@ -24,16 +24,19 @@ export function tableTitle({ kind, name }: Pick<TableSummary, 'kind' | 'name'>):
   return name ? t('table-of', { name }) : t('table-of-gone');
 }
 
-/** What each is called in one word; where several are called the same, as two computers may, their seats tell them apart. */
-export function named(seats: readonly SeatInfo[], speech: Speech): (SeatInfo & { name: string })[] {
-  const players = seats.map(playerName);
-  return seats.map((seat, place) => {
-    const player = players[place]!;
-    const isAlone = players.indexOf(player) === players.lastIndexOf(player) || player === t('seat-open');
-    return {
-      ...seat,
-      name: isAlone ? player : t('seat-and-player', { seat: seatName(speech, seat.seat), player }),
-    };
+/** The seats as a board may name them. */
+export function named(seats: readonly SeatInfo[]): (SeatInfo & { name: string })[] {
+  return seats.map((seat) => ({ ...seat, name: playerName(seat) }));
+}
+
+/** The same in a list; where several are called the same, as two computers may, their seats tell them apart. */
+export function toldApart(seats: readonly SeatInfo[], speech: Speech): ReturnType<typeof named> {
+  return named(seats).map((seat, place, all) => {
+    const player = seat.name;
+    const isAlone = all.every(({ name }, other) => name !== player || other === place);
+    return isAlone || player === t('seat-open')
+      ? seat
+      : { ...seat, name: t('seat-and-player', { seat: seatName(speech, seat.seat), player }) };
   });
 }
 
