@@ -66,7 +66,7 @@ export function speechOf(sources: readonly (readonly [Language, string])[]): Spe
       if (items.indexOf(item) < place) return [];
       const count = items.filter((other) => other === item).length;
       if (has(`counted-${item}`)) return say(`counted-${item}`, { count });
-      return count > 1 ? `${word(item)} ×${count}` : word(item);
+      return count > 1 ? `${word(item)}\u00a0×${count}` : word(item); // on one line
     });
   }
 
