@@ -1,4 +1,5 @@
 /** Where a note about a place lies: within the window, clear of that place, and hiding as few others as possible. */
+import { FOOT, NARROW } from './panzoom.svelte';
 import type { Point } from './plane';
 
 export interface Size {
@@ -7,7 +8,6 @@ export interface Size {
 }
 
 const EDGE = 8; // pixels to the edge of the window
-const NARROW = 640; // there is no room beside a place then
 
 interface Around {
   place: Point;
@@ -18,7 +18,9 @@ interface Around {
 
 export function placeBeside(note: Size, window: Size, { place, gap, others, wanted = [] }: Around): Point {
   const right = window.width - note.width - EDGE;
-  const bottom = window.height - note.height - EDGE;
+  // In a narrow window there is no room beside a place, and buttons lie at the bottom.
+  const isNarrow = window.width < NARROW;
+  const bottom = window.height - note.height - (isNarrow ? FOOT : EDGE);
   const hides = ({ x, y }: Point) => {
     const isUnder = (other: Point) =>
       other.x > x - gap / 2 &&
@@ -35,7 +37,7 @@ export function placeBeside(note: Size, window: Size, { place, gap, others, want
     y: Math.max(EDGE, Math.min(bottom, y)),
   });
   // The best first: another one must be better, not just as good. A board of hexagons leaves its corners empty.
-  const corners = window.width < NARROW ? atTheEdges() : [...onASide(), ...atTheEdges().sort(byDistance)];
+  const corners = isNarrow ? atTheEdges() : [...onASide(), ...atTheEdges().sort(byDistance)];
   return corners.map(kept).reduce((best, one) => (hides(one) < hides(best) ? one : best));
 
   function byDistance(one: Point, other: Point): number {
