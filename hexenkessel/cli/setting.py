@@ -87,7 +87,9 @@ def values_of(wanted: Any) -> str:
         ranges = ", ".join(f"{name} ({least} to {most})" for name, least, most in columns)
         example = f"{table.rows[0]}.{table.columns[0]}={table.most[0]}"
         return f"changes to a table, as in {example!r}; rows: {', '.join(table.rows)}; columns: {ranges}"
-    return "a word"
+    # The browser shows titles to choose from; here the words themselves are typed.
+    proposed = (getattr(kind, "extra_json_schema", None) or {}).get("examples", ())
+    return f"{', '.join(proposed)} or another text" if proposed else "a word"
 
 
 def whole_number(word: str) -> int:

@@ -70,14 +70,16 @@ class Messages:
         return _NAME.sub(self._name, value) or "none"
 
     def _listed(self, items: tuple[Scalar, ...]) -> Iterator[str]:
-        """One after the other; but things that are counted, as there is a message `counted-<thing>`, once."""
-        counted: set[Scalar] = set()
-        for item in items:
-            if f"counted-{item}" not in self:
+        """One after the other, but equal words once: `Ogre ×2`, or as a message `counted-<thing>` has it."""
+        for place, item in enumerate(items):
+            if not isinstance(item, str):  # dice, say, which keep their order
                 yield str(self._word(item))
-            elif item not in counted:
-                counted.add(item)
-                yield self.say(f"counted-{item}", {"count": items.count(item)})
+            elif items.index(item) == place:
+                count = items.count(item)
+                if f"counted-{item}" in self:
+                    yield self.say(f"counted-{item}", {"count": count})
+                else:
+                    yield f"{self._word(item)} ×{count}" if count > 1 else str(self._word(item))
 
     def _name(self, word: re.Match[str]) -> str:
         if f"name-{word[0]}" in self:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.amount import usually
-from tests.browser.looking import Inspector
+from tests.browser.looking import Inspector, troubles
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -41,6 +41,35 @@ def test_the_newcomer_finds_the_computer_first_and_beside_it_a_first_game(phone:
     form.get_by_role("button", name="Your first game").click()
     phone.page.wait_for_url(re.compile(r"/table/[^/]+\?lesson$"))
     expect(phone.board).to_be_visible()
+
+
+def test_whoever_gives_no_name_is_asked_for_one_in_his_language(phone: Person, ada: Person) -> None:
+    page = phone.page
+    page.goto("/")
+    phone.speak("Deutsch")
+    field = page.get_by_label("Dein Name")
+    for name in ("", "   "):
+        field.fill(name)
+        page.get_by_role("button", name="Gegen den Computer spielen").click()
+        expect(page.get_by_role("alert")).to_have_text("Nenne zuerst einen Namen.")
+        expect(field).to_be_focused()
+        expect(field).to_have_accessible_description("Nenne zuerst einen Namen.")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        assert troubles(phone) == []
+    page.keyboard.type("Ada")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+    # And so is whoever wants to sit down at somebody's table.
+    ada.post("/api/guest", name="Ada")
+    table = open_table(ada, WAITING)
+    phone.context.clear_cookies()
+    page.goto(f"/table/{table}")
+    field.fill("")
+    page.get_by_role("button", name=re.compile("^Hier sitzen")).click()
+    expect(page.get_by_role("alert")).to_have_text("Nenne zuerst einen Namen.")
+    expect(field).to_be_focused()
 
 
 def test_the_lobby_is_told_at_once_what_changes(ada: Person, eve: Person) -> None:

@@ -76,3 +76,32 @@ def test_a_legion_is_picked_by_its_land(phone: Person) -> None:
     size = box(field)
     field.tap(position={"x": size["width"] / 2, "y": 6 if inverted else size["height"] - 6})
     expect(phone.board.locator("[data-legion][aria-pressed='true']")).to_have_count(1)
+
+
+def test_a_note_hides_nothing_that_may_be_picked(phone: Person, pictures: Path) -> None:
+    phone.look_at(phone.open_table(["greedy", "greedy"]))
+    noted = phone.page.locator(".popover")
+    seen = 0
+    for _ in range(12):
+        phone.choose_something_sensible()
+        phone.wait_for_bots(phone.table)
+        phone.wait_for_choices()
+        for legion in phone.board.locator("[data-legion]:not(.possible)").all():
+            legion.focus()
+            if not noted.is_visible():
+                continue
+            note = box(noted)
+            wanted = [box(one) for one in phone.board.locator("[data-legion].possible").all()]
+            phone.page.screenshot(path=pictures / "note-phone.png")
+            assert not any(overlap(note, one) for one in wanted)
+            seen += len(wanted)
+    assert seen > 5, "There were notes beside what may be picked."
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )

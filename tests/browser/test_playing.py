@@ -12,11 +12,13 @@ from playwright.sync_api import expect
 
 from tests.browser.by_hand import PLACES, Way, carry_out, way_to
 from tests.browser.people import RESULT, Person
-from tests.browser.quick import choice
+from tests.browser.quick import choice, play_on
 from tests.browser.whole_game import POINTS, REHEARSAL, WANTED
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow
+
+MEETINGS = ("prompt-flight", "prompt-attacked", "prompt-negotiation")
 
 
 def test_a_first_turn_from_the_lobby(ada: Person) -> None:
@@ -50,6 +52,18 @@ def test_a_first_turn_from_the_lobby(ada: Person) -> None:
     assert any(legion["moved"] for legion in legions(ada).values()), "Moved from the list."
     ada.choose(re.compile("^Done"))
     expect(ada.prompt).not_to_contain_text("You rolled")
+
+
+def test_two_legions_that_meet_hide_nothing_of_the_board(ada: Person, pictures: Path) -> None:
+    table = ada.open_table(["greedy"])
+    assert play_on([ada], table, lambda state: state["decision"]["prompt"]["key"] in MEETINGS)
+    ada.look_at(table)
+    board = ada.board.bounding_box()
+    meeting = ada.page.get_by_role("region", name="Engagement in").bounding_box()
+    assert board is not None and meeting is not None
+    ada.page.screenshot(path=pictures / "meeting.png")
+    assert meeting["y"] >= board["y"] + board["height"] - 1
+    assert meeting["y"] + meeting["height"] <= 900
 
 
 def legions(person: Person) -> dict[str, dict[str, object]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.options import SHIPPED
 from hexenkessel.games.armageddon.scenarios.shipped import shipped
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.registry import register
@@ -25,6 +26,11 @@ def picture(scenario: str, width: int = 100, drawing: str = "") -> str:
     options = {"scenario": scenario, "first": "as-seated"}
     setup = GAME.setup(shipped()[scenario].players, DiceParts("x"), options)
     return GAME.draw(GAME.view(GAME.opening(setup), 0), drawing, width)
+
+
+def test_the_battles_that_can_be_chosen_are_listed_by_the_words_to_type() -> None:
+    listed = " ".join(run("games").out.split())
+    assert f"{', '.join(SHIPPED)} or another text: the battle" in listed
 
 
 def test_a_turn_with_a_blow() -> None:

@@ -53,13 +53,11 @@ def test_words_of_several_parts_have_one_name_or_one_for_each_part(folder: Path)
     assert german.say("greeting", {"name": "Lion-Ogre"}) == "Hallo, Lion-der Oger."
 
 
-def test_things_that_are_counted_are_told_once(tmp_path: Path) -> None:
+def test_equal_words_of_a_list_are_told_once_and_counted(tmp_path: Path) -> None:
     counted = "counted-Ogre = { $count ->\n    [one] 1 ogre\n   *[other] { $count } ogres\n}\n"
     (tmp_path / "en.ftl").write_text(ENGLISH + counted, "utf-8")
     english = Messages("en", tmp_path)
-    assert (
-        english.say("greeting", {"name": ("Ogre", "Lion", "Ogre", "Lion")}) == "Hello, 2 ogres, Lion, Lion."
-    )
+    assert english.say("greeting", {"name": ("Ogre", "Lion", "Ogre", "Lion")}) == "Hello, 2 ogres, Lion ×2."
     assert english.say("greeting", {"name": ("Ogre",)}) == "Hello, 1 ogre."
     # Alone it is a name, and dice keep their order.
     assert english.say("greeting", {"name": "Ogre"}) == "Hello, the ogre."

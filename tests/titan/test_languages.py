@@ -55,6 +55,11 @@ def test_every_message_can_be_said(language: str, word: str | int) -> None:
         assert messages.say(key, args).strip()
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_options_are_told_without_the_english_words_that_the_terminal_lists(language: str) -> None:
+    assert "fast" not in GAME.messages(language).say("option-start").split(":")[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_land_has_its_number_behind_its_name(language: str) -> None:
     messages = GAME.messages(language)

@@ -323,6 +323,7 @@ export interface BoardProps<V = any> {
   figures: Figures;
   seats: readonly SeatInfo[];
   observer: number | null; // my seat
+  isReplay?: boolean; // nobody will do anything here any more
   offers: readonly ActionOffer[]; // what I may do now, asides with picks included
   picked: readonly Pick[]; // clicked so far
   next: readonly Pick[]; // what may be clicked next

@@ -54,7 +54,7 @@ describe('messages', () => {
   });
 
   it('translate names, also in lists', () => {
-    expect(say('lost', { units: ['Ogre', 'Ogre', 'Lion'] })).toBe('Gefallen: Oger, Oger, Lion.');
+    expect(say('lost', { units: ['Ogre', 'Ogre', 'Lion'] })).toBe('Gefallen: Oger\u00a0×2, Lion.');
   });
 
   it('translate names within words, as the server does', () => {
@@ -65,11 +65,11 @@ describe('messages', () => {
     );
   });
 
-  it('tell things that are counted once, as the server does', () => {
+  it('tell equal words once and counted, as the server does', () => {
     const speech = speechOf([
       ['en', 'lost = { $units }\ncounted-ogre = { $count } × ogre\nabout-ogre = It is strong.\n'],
     ]);
-    expect(speech.say('lost', { units: ['ogre', 'lion', 'ogre', 'lion'] })).toBe('2 × ogre, lion, lion');
+    expect(speech.say('lost', { units: ['ogre', 'lion', 'ogre', 'lion'] })).toBe('2 × ogre, lion\u00a0×2');
     expect(speech.say('lost', { units: [3, 5, 3] })).toBe('3, 5, 3');
     expect(speech.say('lost', { units: 'ogre' })).toBe('ogre');
   });

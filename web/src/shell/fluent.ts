@@ -59,13 +59,14 @@ export function speechOf(sources: readonly (readonly [Language, string])[]): Spe
     return String(value ?? '').replace(NAME, named) || 'none';
   }
 
-  /** One after the other; but things that are counted, as there is a message `counted-<thing>`, once. */
-  function listed(items: readonly unknown[]): string[] {
+  /** One after the other, but equal words once: `Ogre ×2`, or as a message `counted-<thing>` has it. */
+  function listed(items: readonly unknown[]): (string | number)[] {
     return items.flatMap((item, place) => {
-      const counted = `counted-${String(item)}`;
-      if (!has(counted)) return [String(word(item))];
+      if (typeof item !== 'string') return word(item); // dice, say, which keep their order
       if (items.indexOf(item) < place) return [];
-      return [say(counted, { count: items.filter((other) => other === item).length })];
+      const count = items.filter((other) => other === item).length;
+      if (has(`counted-${item}`)) return say(`counted-${item}`, { count });
+      return count > 1 ? `${word(item)}\u00a0×${count}` : word(item); // on one line
     });
   }
 

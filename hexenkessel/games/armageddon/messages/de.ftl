@@ -10,7 +10,7 @@ welcome =
 
 ## Einstellungen
 
-option-scenario = die Schlacht: ein Wort wie s01 oder lesson-2, oder der Text einer Szenariodatei; nichts für eine passende
+option-scenario = die Schlacht: eine fertige oder eine selbst gemachte aus einer Szenariodatei; sonst eine, die zur Zahl der Spieler passt
 option-chapters = die Kapitel der Regeln, etwa 2345; nichts für die des Szenarios
 option-army = Heere wie im Szenario oder für Punkte gekauft
 option-points = wie viele Punkte ein gekauftes Heer kostet

@@ -9,7 +9,7 @@ welcome =
 
 ## Options
 
-option-scenario = the battle: a word such as s01 or lesson-2, or the text of a scenario file; nothing for one that fits
+option-scenario = the battle: a given one, or one of your own making from a scenario file; without it, one that fits the number of players
 option-chapters = the chapters of the rules in use, such as 2345; nothing for those of the scenario
 option-army = armies as the scenario has them, or bought for points
 option-points = how many points an army costs if it is bought

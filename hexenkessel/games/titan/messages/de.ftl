@@ -52,7 +52,7 @@ drawing-map = die Schlacht oder, wenn keine ist, der Hauptplan
 
 ## Optionen und der Gastgeber
 
-option-start = schnell (fast): mit Zyklopen, Löwen und Trollen und ohne die drei schwächsten Arten
+option-start = schnell: mit Zyklopen, Löwen und Trollen und ohne die drei schwächsten Arten
 option-mulligan = darf der Bewegungswurf in der ersten Spielrunde eines Spielers wiederholt werden (Freischuss)?
 option-points = wer am Ende einer Spielrunde so viele Punkte hat, gewinnt; 0 für keine Grenze
 option-rounds = nach so vielen Durchgängen werden Punkte und Armeen gezählt; 0 für keine Grenze

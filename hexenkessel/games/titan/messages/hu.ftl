@@ -51,7 +51,7 @@ drawing-map = a csata, vagy ha nincs, a játéktér
 
 ## Beállítások és a házigazda
 
-option-start = gyors (fast): Küklopszokkal, Oroszlánokkal és Trollokkal indul, a három leggyengébb fajta nélkül
+option-start = gyors: Küklopszokkal, Oroszlánokkal és Trollokkal indul, a három leggyengébb fajta nélkül
 option-mulligan = újra szabad-e dobni a játékos első körének mozgási dobását?
 option-points = akinek egy kör végén ennyi pontja van, győz; 0, ha nincs ilyen határ
 option-rounds = ennyi forduló után a pontok és a légiók értéke számít; 0, ha nincs ilyen határ

@@ -41,6 +41,15 @@ describe('a note', () => {
     const place = { x: 100, y: 400 };
     expect(placeBeside(note, phone, { place, gap: 30, others: [] }).y).toBe(8);
     const others = [{ x: 195, y: 50 }, { x: 60, y: 50 }]; // prettier-ignore
-    expect(placeBeside(note, phone, { place, gap: 30, others })).toEqual({ x: 182, y: 392 });
+    expect(placeBeside(note, phone, { place, gap: 30, others })).toEqual({ x: 182, y: 348 });
+  });
+
+  it('hides what may be picked last of all', () => {
+    const place = { x: 100, y: 400 };
+    const wanted = [{ x: 100, y: 60 }, { x: 290, y: 60 }, { x: 290, y: 430 }]; // prettier-ignore
+    const crowd = [150, 200, 250, 300, 350].flatMap((y) => [50, 150, 250, 350].map((x) => ({ x, y })));
+    const { y } = placeBeside(note, phone, { place, gap: 30, others: [...wanted, ...crowd], wanted });
+    expect(y).toBeGreaterThan(75);
+    expect(y + note.height).toBeLessThan(415);
   });
 });

@@ -1,4 +1,5 @@
 /** Where a note about a place lies: within the window, clear of that place, and hiding as few others as possible. */
+import { FOOT, NARROW } from './panzoom.svelte';
 import type { Point } from './plane';
 
 export interface Size {
@@ -7,41 +8,49 @@ export interface Size {
 }
 
 const EDGE = 8; // pixels to the edge of the window
-const NARROW = 640; // there is no room beside a place then
 
 interface Around {
   place: Point;
   gap: number; // to leave around the place
   others: readonly Point[];
+  wanted?: readonly Point[]; // those of the others that may be picked
 }
 
-export function placeBeside(note: Size, window: Size, { place, gap, others }: Around): Point {
+export function placeBeside(note: Size, window: Size, { place, gap, others, wanted = [] }: Around): Point {
   const right = window.width - note.width - EDGE;
-  const bottom = window.height - note.height - EDGE;
+  // In a narrow window there is no room beside a place, and buttons lie at the bottom.
+  const isNarrow = window.width < NARROW;
+  const bottom = window.height - note.height - (isNarrow ? FOOT : EDGE);
   const hides = ({ x, y }: Point) => {
     const isUnder = (other: Point) =>
       other.x > x - gap / 2 &&
       other.x < x + note.width + gap / 2 &&
       other.y > y - gap / 2 &&
       other.y < y + note.height + gap / 2;
-    return others.filter(isUnder).length + (isUnder(place) ? others.length + 1 : 0);
+    // Rather all others than one that is wanted, and rather all of those than the place itself.
+    const weight = others.length + 1;
+    const hidden = wanted.filter(isUnder).length + (isUnder(place) ? wanted.length + 1 : 0);
+    return others.filter(isUnder).length + weight * hidden;
   };
   const kept = ({ x, y }: Point) => ({
     x: Math.max(EDGE, Math.min(right, x)),
     y: Math.max(EDGE, Math.min(bottom, y)),
   });
   // The best first: another one must be better, not just as good. A board of hexagons leaves its corners empty.
-  const wanted = window.width < NARROW ? atTheEnds() : [...onASide(), ...atTheEnds().sort(byDistance)];
-  return wanted.map(kept).reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const corners = isNarrow ? atTheEdges() : [...onASide(), ...atTheEdges().sort(byDistance)];
+  return corners.map(kept).reduce((best, one) => (hides(one) < hides(best) ? one : best));
 
   function byDistance(one: Point, other: Point): number {
     const from = ({ x, y }: Point) => Math.hypot(x + note.width / 2 - place.x, y + note.height / 2 - place.y);
     return from(one) - from(other);
   }
 
-  function atTheEnds(): Point[] {
-    const ends = place.y > window.height / 2 ? [EDGE, bottom] : [bottom, EDGE];
-    return ends.flatMap((y) => [right / 2, EDGE, right].map((x) => ({ x, y })));
+  /** At the far end, at the near one, between them. */
+  function atTheEdges(): Point[] {
+    const [far, near] = place.y > window.height / 2 ? [EDGE, bottom] : [bottom, EDGE];
+    return [0, 1, 0.25, 0.75, 0.5].flatMap((part) =>
+      [right / 2, EDGE, right].map((x) => ({ x, y: far + (near - far) * part })),
+    );
   }
 
   function onASide(): Point[] {

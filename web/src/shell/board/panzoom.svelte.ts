@@ -6,9 +6,9 @@ import type { Box, Point } from './plane';
 const NEAREST = 3; // times the size in which the board is drawn
 const STEP = 1.3; // one press of + or -
 const STRIDE = 90; // pixels, one press of an arrow
-const NARROW = 640; // pixels
+export const NARROW = 640; // pixels
 const NEAR: Near = [0.78, 0.9]; // to begin with on a phone
-const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
+export const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
 
 /** The least and the most nearness. */
 type Near = readonly [least: number, most: number];

@@ -238,7 +238,6 @@ waiting-kept = Es fehlt noch: { $names }. Das Spiel beginnt, sobald alle sitzen.
 waiting-kept-you = Dein Platz ist für dich frei gehalten. Das Spiel beginnt, sobald alle sitzen.
 waiting-ready = Alle sind da. Du kannst beginnen.
 waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
-waiting-name-first = Nenne zuerst einen Namen.
 waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
 waiting-decline = Diesmal nicht

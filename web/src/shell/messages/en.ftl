@@ -238,7 +238,6 @@ waiting-kept = Waiting for { $names }. The game begins as soon as everybody sits
 waiting-kept-you = Your seat is kept for you. The game begins as soon as everybody sits.
 waiting-ready = Everybody is here. You may start.
 waiting-host = Everybody is here. The host will start the game.
-waiting-name-first = Tell us a name first.
 waiting-sit = Sit here
 waiting-stand = Stand up
 waiting-decline = Not this time

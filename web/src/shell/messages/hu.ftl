@@ -237,7 +237,6 @@ waiting-kept = Még hiányzik: { $names }. A játék elkezdődik, amint mindenki
 waiting-kept-you = A helyedet fenntartjuk neked. A játék elkezdődik, amint mindenki leült.
 waiting-ready = Mindenki itt van. Kezdheted.
 waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
-waiting-name-first = Előbb mondj egy nevet.
 waiting-sit = Ide ülök
 waiting-stand = Felállok
 waiting-decline = Most nem játszom

@@ -1,7 +1,9 @@
 /** What those who sit at a table are called: the same everywhere, and never by a program's name. */
 import type { SeatInfo, TableSummary } from '../contract';
+import type { Speech } from '../fluent';
 import { games } from '../games.svelte';
 import { t } from '../i18n.svelte';
+import { seatName } from '../naming';
 
 export function playerName(seat: SeatInfo | undefined): string {
   if (!seat) return t('seat-open');
@@ -23,8 +25,19 @@ export function tableTitle({ kind, name }: Pick<TableSummary, 'kind' | 'name'>):
 }
 
 /** The seats as a board may name them. */
-export function named(seats: readonly SeatInfo[]): SeatInfo[] {
+export function named(seats: readonly SeatInfo[]): (SeatInfo & { name: string })[] {
   return seats.map((seat) => ({ ...seat, name: playerName(seat) }));
+}
+
+/** The same in a list; where several are called the same, as two computers may, their seats tell them apart. */
+export function toldApart(seats: readonly SeatInfo[], speech: Speech): ReturnType<typeof named> {
+  return named(seats).map((seat, place, all) => {
+    const player = seat.name;
+    const isAlone = all.every(({ name }, other) => name !== player || other === place);
+    return isAlone || player === t('seat-open')
+      ? seat
+      : { ...seat, name: t('seat-and-player', { seat: seatName(speech, seat.seat), player }) };
+  });
 }
 
 function botName(bot: string | null): string {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../contract';
+import { speechOf } from '../fluent';
+import { toldApart } from './players';
+
+const speech = speechOf([['en', 'seat-name = { $seat ->\n    [0] Red\n    [1] Blue\n   *[other] Gold\n}\n']]);
+
+function called(...seats: Pick<SeatInfo, 'kind' | 'name' | 'bot'>[]): string[] {
+  const all = seats.map((seat, place) => ({ ...seat, seat: place }) as SeatInfo);
+  return toldApart(all, speech).map(({ name }) => name);
+}
+
+const bot = { kind: 'bot', name: null, bot: 'greedy' } as const;
+const open = { kind: 'open', name: null, bot: null } as const;
+
+describe('the players of a table', () => {
+  it('are told apart by their seats where they are called the same', () => {
+    const ada = { kind: 'person', name: 'Ada', bot: null } as const;
+    expect(called(ada, bot, bot)).toEqual(['Ada', 'Blue · Computer (shrewd)', 'Gold · Computer (shrewd)']);
+    expect(called(ada, bot)).toEqual(['Ada', 'Computer (shrewd)']);
+  });
+
+  it('are nobody where a seat is open', () => {
+    expect(called(open, bot, open)).toEqual(['open seat', 'Computer (shrewd)', 'open seat']);
+  });
+});
