@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -70,16 +71,19 @@ class Messages:
         return _NAME.sub(self._name, value) or "none"
 
     def _listed(self, items: tuple[Scalar, ...]) -> Iterator[str]:
-        """One after the other, but equal words once: `Ogre ×2`, or as a message `counted-<thing>` has it."""
-        for place, item in enumerate(items):
-            if not isinstance(item, str):  # dice, say, which keep their order
-                yield str(self._word(item))
-            elif items.index(item) == place:
-                count = items.count(item)
-                if f"counted-{item}" in self:
-                    yield self.say(f"counted-{item}", {"count": count})
-                else:
-                    yield f"{self._word(item)} ×{count}" if count > 1 else str(self._word(item))
+        """One after the other, but equal words side by side once: `Ogre ×2`. Dice, and ways there and back,
+        keep their order. What has a message `counted-<thing>` is counted wherever it stands."""
+        said: set[Scalar] = set()
+        for item, side_by_side in groupby(items):
+            count, word = len(list(side_by_side)), str(self._word(item))
+            if f"counted-{item}" in self:
+                if item not in said:
+                    said.add(item)
+                    yield self.say(f"counted-{item}", {"count": items.count(item)})
+            elif isinstance(item, str) and count > 1:
+                yield f"{word} ×{count}"
+            else:
+                yield from [word] * count
 
     def _name(self, word: re.Match[str]) -> str:
         if f"name-{word[0]}" in self:

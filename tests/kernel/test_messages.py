@@ -57,7 +57,8 @@ def test_equal_words_of_a_list_are_told_once_and_counted(tmp_path: Path) -> None
     counted = "counted-Ogre = { $count ->\n    [one] 1 ogre\n   *[other] { $count } ogres\n}\n"
     (tmp_path / "en.ftl").write_text(ENGLISH + counted, "utf-8")
     english = Messages("en", tmp_path)
-    assert english.say("greeting", {"name": ("Ogre", "Lion", "Ogre", "Lion")}) == "Hello, 2 ogres, Lion ×2."
+    assert english.say("greeting", {"name": ("Ogre", "Lion", "Lion", "Ogre")}) == "Hello, 2 ogres, Lion ×2."
+    assert english.say("greeting", {"name": ("Lion", "Bear", "Lion")}) == "Hello, Lion, Bear, Lion."
     assert english.say("greeting", {"name": ("Ogre",)}) == "Hello, 1 ogre."
     # Alone it is a name, and dice keep their order.
     assert english.say("greeting", {"name": "Ogre"}) == "Hello, the ogre."

@@ -69,7 +69,8 @@ describe('messages', () => {
     const speech = speechOf([
       ['en', 'lost = { $units }\ncounted-ogre = { $count } × ogre\nabout-ogre = It is strong.\n'],
     ]);
-    expect(speech.say('lost', { units: ['ogre', 'lion', 'ogre', 'lion'] })).toBe('2 × ogre, lion\u00a0×2');
+    expect(speech.say('lost', { units: ['ogre', 'lion', 'lion', 'ogre'] })).toBe('2 × ogre, lion\u00a0×2');
+    expect(speech.say('lost', { units: ['lion', 'bear', 'lion'] })).toBe('lion, bear, lion');
     expect(speech.say('lost', { units: [3, 5, 3] })).toBe('3, 5, 3');
     expect(speech.say('lost', { units: 'ogre' })).toBe('ogre');
   });

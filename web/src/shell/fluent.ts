@@ -59,14 +59,21 @@ export function speechOf(sources: readonly (readonly [Language, string])[]): Spe
     return String(value ?? '').replace(NAME, named) || 'none';
   }
 
-  /** One after the other, but equal words once: `Ogre ×2`, or as a message `counted-<thing>` has it. */
+  /** One after the other, but equal words side by side once: `Ogre ×2`. So dice, and a way there and back, keep
+   * their order. What has a message `counted-<thing>` is counted wherever it stands. */
   function listed(items: readonly unknown[]): (string | number)[] {
     return items.flatMap((item, place) => {
-      if (typeof item !== 'string') return word(item); // dice, say, which keep their order
-      if (items.indexOf(item) < place) return [];
-      const count = items.filter((other) => other === item).length;
-      if (has(`counted-${item}`)) return say(`counted-${item}`, { count });
-      return count > 1 ? `${word(item)}\u00a0×${count}` : word(item); // on one line
+      if (typeof item !== 'string') return word(item);
+      if (has(`counted-${item}`)) {
+        const isFirst = items.indexOf(item) === place;
+        return isFirst
+          ? say(`counted-${item}`, { count: items.filter((other) => other === item).length })
+          : [];
+      }
+      if (items[place - 1] === item) return [];
+      let end = place + 1;
+      while (items[end] === item) end++;
+      return end - place > 1 ? `${word(item)}\u00a0×${end - place}` : word(item); // on one line
     });
   }
 
