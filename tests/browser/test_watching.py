@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -15,11 +16,27 @@ from hexenkessel.kernel.record import read_record
 from hexenkessel.kernel.registry import find_game
 from tests.browser.ear import Ear
 from tests.browser.people import RESULT, Person
+from tests.browser.quick import play_to_the_end
+from tests.browser.tables import sit_down
 
 pytestmark = pytest.mark.slow
 
 TITAN = find_game("titan")
 SECRET = ("divide ", "split ", "propose ")
+
+
+def test_nobody_is_told_how_a_game_ends_before_he_has_seen_it(ada: Person, ben: Person, eve: Person) -> None:
+    table = sit_down(ada, ben, options={"rounds": 1})
+    eve.page.emulate_media(reduced_motion="no-preference")
+    eve.look_at(table)
+    play_to_the_end([ada, ben], table)
+    # She is still being shown what was played so quickly.
+    to_the_end = eve.page.get_by_role("button", name=re.compile("^Skip to the end"))
+    result = eve.page.get_by_role("heading", name=RESULT)
+    expect(to_the_end).to_be_visible()
+    expect(result).to_have_count(0)
+    to_the_end.click()
+    expect(result).to_be_visible()
 
 
 def test_a_spectator_learns_no_secret_and_reloading_resumes(ada: Person, eve: Person) -> None:
