@@ -92,6 +92,7 @@ class Run:
         await self._prepare()
         tape = Tape(TABLES, LONGEST_TAPE)
         ours = await measure(self._played, pace, seed, self._ours.processor_seconds, tape.record)
+        tape.copy_out()
         await asyncio.to_thread(self._tape_file.write_bytes, b"\n".join(tape.lines))
         control.say(f"read {self._tape_file}")
         await self._read_tapes.get()

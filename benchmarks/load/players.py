@@ -28,11 +28,13 @@ read: Final = msgspec.json.Decoder().decode
 class Game:
     """One game with four screens, from its opening."""
 
-    def __init__(self, port: int, seats: int, http: httpx.AsyncClient) -> None:
+    def __init__(self, port: int, seats: int, http: httpx.AsyncClient, rng: random.Random) -> None:
         self.circle = Circle()
-        self.states: list[Any] = [None] * SCREENS
+        # What each will say, if he is asked. Nothing is kept of a state, as the bare server's clients keep none.
+        self.answers: list[str | None] = [None] * SCREENS
         self.awaited = 0  # the number of the state that all are to see next
         self.seats = seats
+        self._rng = rng
         self._port = port
         self._http = http
 
@@ -69,7 +71,8 @@ class Game:
             if news["type"] == "state":
                 # More than one state may come when a screen is new.
                 if news["number"] == self.awaited:
-                    self.states[screen] = news
+                    asked = news["decision"]
+                    self.answers[screen] = _chosen(asked["actions"], self._rng) if asked else None
                     self.circle.note(screen, payload)
             elif news["type"] not in _OTHER_NEWS:
                 self.circle.fail(payload[:500].decode())
@@ -79,7 +82,7 @@ class Game:
     @property
     def due(self) -> int | None:
         """The seat that is asked; None if the game is over."""
-        return next((seat for seat in range(self.seats) if self.states[seat]["decision"]), None)
+        return next((seat for seat in range(self.seats) if self.answers[seat] is not None), None)
 
 
 class PlayedTable:
@@ -90,8 +93,7 @@ class PlayedTable:
     """
 
     def __init__(self, port: int, number: int, http: httpx.AsyncClient) -> None:
-        self._anew = partial(Game, port, 2 + number % 3, http)
-        self._rng = random.Random(number)
+        self._anew = partial(Game, port, 2 + number % 3, http, random.Random(number))
         self._game, self._next = self._anew(), self._anew()
         self._over: list[Game] = []
 
@@ -119,18 +121,18 @@ class PlayedTable:
                 await self._game.open()  # a second one has ended in the same time of play
         game, seat = self._game, self._game.due
         assert seat is not None
-        number, actions = game.states[seat]["number"], game.states[seat]["decision"]["actions"]
-        text = f'{{"type":"act","number":{number},"action":"{self._choose(actions)}"}}'
-        game.awaited = number + 1
+        text = f'{{"type":"act","number":{game.awaited},"action":"{game.answers[seat]}"}}'
+        game.awaited += 1
         await game.circle.say(seat, text)
         return Beat(seat, len(text), tuple(game.circle.heard))
 
-    def _choose(self, offers: list[Any]) -> str:
-        """A verb, then one of its actions; verbs that lead nowhere only if there is nothing else."""
-        by_verb: dict[str, list[str]] = {}
-        for offer in offers:
-            by_verb.setdefault(offer["verb"], []).append(offer["text"])
-        if "split" in by_verb and self._rng.random() < _SPLIT_NEVERTHELESS:
-            return self._rng.choice(by_verb["split"])
-        eager = [verb for verb in by_verb if verb not in _SHUNNED] or list(by_verb)
-        return self._rng.choice(by_verb[self._rng.choice(eager)])
+
+def _chosen(offers: list[Any], rng: random.Random) -> str:
+    """A verb, then one of its actions; verbs that lead nowhere only if there is nothing else."""
+    by_verb: dict[str, list[str]] = {}
+    for offer in offers:
+        by_verb.setdefault(offer["verb"], []).append(offer["text"])
+    if "split" in by_verb and rng.random() < _SPLIT_NEVERTHELESS:
+        return rng.choice(by_verb["split"])
+    eager = [verb for verb in by_verb if verb not in _SHUNNED] or list(by_verb)
+    return rng.choice(by_verb[rng.choice(eager)])

@@ -126,24 +126,29 @@ async def measure(
 
 
 class Tape:
-    """What was said at each table, as far as there is room, to be said again by the bare server."""
+    """What was said at each table, as far as there is room, to be said again by the bare server.
+
+    While people play only the sheets are kept; they are copied out afterwards, because nobody does so while the
+    bare server is asked.
+    """
 
     def __init__(self, tables: int, longest: int) -> None:
         self.beats: list[list[tuple[int, str]]] = [[] for _ in range(tables)]  # speaker, message
         self.lines: list[bytes] = []
         self._longest = longest
-        self._numbers: dict[bytes, int] = {}
+        self._sheets: list[list[Beat]] = [[] for _ in range(tables)]
 
     def record(self, table: int, beat: Beat) -> None:
-        if len(self.beats[table]) < self._longest:
-            message = " ".join(str(self._number_of(answer)) for answer in beat.answers)
-            self.beats[table].append((beat.speaker, message.ljust(beat.size)))
+        if len(self._sheets[table]) < self._longest:
+            self._sheets[table].append(beat)
 
-    def _number_of(self, answer: bytes) -> int:
-        if answer not in self._numbers:
-            self._numbers[answer] = len(self.lines)
-            self.lines.append(answer)
-        return self._numbers[answer]
+    def copy_out(self) -> None:
+        numbers: dict[bytes, int] = {}
+        for beats, sheets in zip(self.beats, self._sheets, strict=True):
+            for beat in sheets:
+                message = " ".join(str(numbers.setdefault(answer, len(numbers))) for answer in beat.answers)
+                beats.append((beat.speaker, message.ljust(beat.size)))
+        self.lines += numbers
 
 
 class EchoTable:
