@@ -30,7 +30,7 @@ class Game:
 
     def __init__(self, port: int, seats: int, http: httpx.AsyncClient, rng: random.Random) -> None:
         self.circle = Circle()
-        # What each will say, if he is asked. Nothing is kept of a state, as the bare server's clients keep none.
+        # What each will say, if he is asked. Nothing else is kept of a state: the others keep nothing either.
         self.answers: list[str | None] = [None] * SCREENS
         self.awaited = 0  # the number of the state that all are to see next
         self.seats = seats

@@ -128,8 +128,8 @@ async def measure(
 class Tape:
     """What was said at each table, as far as there is room, to be said again by the bare server.
 
-    While people play only the sheets are kept; they are copied out afterwards, because nobody does so while the
-    bare server is asked.
+    While people play only the sheets are kept; they are copied out afterwards, because nobody does anything
+    of the kind while the bare server is asked.
     """
 
     def __init__(self, tables: int, longest: int) -> None:
