@@ -18,8 +18,8 @@ implementation, in one process, but no rules, no secrets and no disk. That is th
 once more and waits for the disk first, as every server must that loses nothing: that shows which part of the
 delay is the disk's. The clients are the same, too, in this one process: thin ones, but every screen reads
 every message to the end, whoever has sent it, and keeps nothing of it but what it will answer; an action is
-*on all screens* when the last of the four has been read. Both servers run all the time, and the one that is not
-measured sleeps.
+*on all screens* when the last of the four has been read. Both servers run all the time, and the one that is
+not measured sleeps.
 
 Only ratios within one round mean anything, for the two servers, the clients and whatever else the machine
 does share its cores, and what it does changes from second to second. So rounds are short, there are twelve of
