@@ -26,6 +26,7 @@ from hexenkessel.server.state import spelled
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, TableRow
 from hexenkessel.server.summary import pace_of
+from hexenkessel.server.tidying import YOUNG
 from hexenkessel.server.trouble import Paused, RefusedAction, Stale, seat_lent
 
 _SUBSTITUTE: Final = "greedy"
@@ -93,6 +94,7 @@ class Playing(Talk):
         self.history.note(seat, action, played)
         self.times[row.number] = row.time
         self._tell_that_play_went_on(before)
+        YOUNG.spare_them()
 
     async def _rewind(self, number: int, **changes: Any) -> None:
         """Go back to where so many actions had been played."""

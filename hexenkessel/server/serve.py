@@ -12,7 +12,7 @@ import uvicorn
 from hexenkessel.server.app import LARGEST_MESSAGE, create_app
 from hexenkessel.server.log import set_up_log
 from hexenkessel.server.settings import Settings
-from hexenkessel.server.tidying import watch_only_the_young
+from hexenkessel.server.tidying import YOUNG
 from hexenkessel.server.wire import Wire
 
 _GRACE: Final = 5  # seconds for open requests after somebody has said stop
@@ -66,7 +66,7 @@ def _prefer_prompt_answers() -> None:
     """Set up the interpreter for many small tasks, of which none may wait for long."""
     # The thread that writes gives the event loop way at every statement; it gets its turn back after so long.
     sys.setswitchinterval(0.002)
-    watch_only_the_young()
+    YOUNG.watch_only_them()
 
 
 def server_for(settings: Settings) -> _Server:

@@ -3,13 +3,16 @@
 Games hold no circles, and are most of what is in memory: to look through all of them would hold up everybody
 for tenths of a second, and find nothing. So only what is young is looked through while people play (`serve`
 sets that up), and everything when nobody is there.
+
+To play leaves no circles behind either; requests over HTTP do. So where much is played, and the last look has
+found next to nothing, the young are spared a few times before they are looked at again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Final
 
@@ -18,14 +21,41 @@ _SELDOM: Final = 3600.0  # not more often than this, even if nobody ever comes
 _AT_LAST: Final = 86400.0  # and after so long whoever is there
 
 
-def watch_only_the_young() -> None:
-    """Set up the interpreter: pauses of a few milliseconds, one in some hundred actions, and none longer.
+_MANY: Final = 10_000  # young things: then they are looked through
+_ALMOST: Final = 8_000
+_FEW: Final = 100  # that a look has found
+_MOST_SPARED: Final = 10  # times until the next look
 
-    Shorter ones, ten times as often, would look again and again at what lasts until the next action.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 1_000_000, 1_000_000)
+
+class Young:
+    """What has come into being since the last look."""
+
+    def __init__(self) -> None:
+        self._spared = _MOST_SPARED  # until a look has found that this can be done
+
+    def watch_only_them(self) -> None:
+        """Set up the interpreter: pauses of a few milliseconds, one in a thousand actions, and none longer.
+
+        Shorter and more frequent ones would look again and again at what lasts until the next action.
+        """
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_MANY, 1_000_000, 1_000_000)
+        gc.callbacks.append(self._note_look)
+
+    def spare_them(self) -> None:
+        """Somebody has played."""
+        if self._spared < _MOST_SPARED and gc.get_count()[0] > _ALMOST:
+            gc.freeze()
+            self._spared += 1
+
+    def _note_look(self, phase: str, found: Mapping[str, int]) -> None:
+        if phase == "stop":
+            self._spared = 0 if found["collected"] < _FEW else _MOST_SPARED
+
+
+YOUNG: Final = Young()
+"""Those of this process."""
 
 
 async def tidy_up(is_quiet: Callable[[], bool]) -> None:
@@ -35,5 +65,7 @@ async def tidy_up(is_quiet: Callable[[], bool]) -> None:
         await asyncio.sleep(_PAUSE)
         waited = monotonic() - last
         if waited > _AT_LAST or (waited > _SELDOM and is_quiet()):
+            gc.unfreeze()  # what was spared
             gc.collect()
+            gc.freeze()
             last = monotonic()

@@ -50,11 +50,60 @@ def test_old_circles_go(
     monkeypatch.setattr(tidying, "_PAUSE", 0.001)
     monkeypatch.setattr(tidying, "_SELDOM", seldom)
     monkeypatch.setattr(tidying, "_AT_LAST", at_last)
+    tidy_for_a_moment(is_quiet)
+    assert (old_circle() is None) == goes
 
-    async def tidy_for_a_moment() -> None:
+
+def tidy_for_a_moment(is_quiet: bool) -> None:
+    async def tidy() -> None:
         task = asyncio.create_task(tidying.tidy_up(lambda: is_quiet))
         await asyncio.sleep(0.05)
         task.cancel()
 
-    run(tidy_for_a_moment())
-    assert (old_circle() is None) == goes
+    run(tidy())
+
+
+@pytest.fixture
+def young() -> Iterator[tidying.Young]:
+    thresholds = gc.get_threshold()
+    gc.disable()
+    young = tidying.Young()
+    young.watch_only_them()
+    yield young
+    gc.callbacks.pop()
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+    gc.enable()
+
+
+def are_spared(young: tidying.Young) -> bool:
+    """Where so much has been played that it is time for a look."""
+    things = [[number] for number in range(9_000)]
+    young.spare_them()
+    return gc.get_count()[0] < len(things) // 2
+
+
+def test_the_young_are_spared_only_if_the_last_look_has_found_nothing(young: tidying.Young) -> None:
+    assert not are_spared(young), "nobody has looked yet"
+    gc.collect(0)
+    assert are_spared(young)
+    for _ in range(500):
+        Circle()
+    gc.collect(0)
+    assert not are_spared(young), "somebody leaves circles behind"
+    gc.collect(0)
+    assert are_spared(young)
+
+
+def test_there_is_a_look_now_and_then_and_what_was_spared_goes_at_last(
+    young: tidying.Young, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gc.collect(0)
+    kept = weakref.ref(Circle())
+    assert [are_spared(young) for _ in range(12)] == [True] * 10 + [False] * 2
+    gc.collect(0)
+    assert kept() is not None
+    for name in ("_PAUSE", "_SELDOM", "_AT_LAST"):
+        monkeypatch.setattr(tidying, name, 0.0)
+    tidy_for_a_moment(is_quiet=False)
+    assert kept() is None
