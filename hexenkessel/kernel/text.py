@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, cached_property, lru_cache, partial
+from functools import cache, lru_cache, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -14,8 +14,7 @@ from hexenkessel.kernel.action import Action, Verb, verb_of
 from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
-_MOST_READ: Final = 4096  # lines that are remembered
-_MOST_OFFERED: Final = 20_000  # actions whose lines are known
+_MOST_REMEMBERED: Final = 20_000  # lines, and actions that have one
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9'_./+-]{0,39}", re.ASCII)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _NOTHING: Final = "-"
@@ -38,7 +37,7 @@ class Grammar:
         self.actions: Mapping[Verb, type[Action]] = {verb_of(kind): kind for kind in actions}
         for kind in self.actions.values():
             _fields(kind)  # an action with a field that no word can say is found here, not in mid-game
-        self._offered: dict[str, Action] = {}
+        self._lines: dict[str, Action] = {}  # what was said or offered: most is said again and again
 
     def write(self, action: Action) -> str:
         return " ".join([action.verb, *_words(action)])
@@ -46,22 +45,23 @@ class Grammar:
     def offer(self, action: Action) -> str:
         """The line of an action that the rules have listed. Whoever says it is understood at once."""
         line = self.write(action)
-        if len(self._offered) >= _MOST_OFFERED:
-            self._offered.clear()
-        self._offered[line] = action
-        _note_sayable(action)
+        self._remember(line, action)
         return line
 
     def read(self, line: str) -> Action:
         """The action this line says. Raises Refused (K5) if it says none."""
         if len(line) > LONGEST_LINE:
             raise Refused(unreadable("too-long"))
-        return self._offered.get(line) or self._read(line)
+        if (action := self._lines.get(line)) is None:
+            action = self._read_anew(line)
+            self._remember(line, action)
+        return action
 
-    @cached_property
-    def _read(self) -> Callable[[str], Action]:
-        """Most lines are said again and again."""
-        return lru_cache(maxsize=_MOST_READ)(self._read_anew)
+    def _remember(self, line: str, action: Action) -> None:
+        if len(self._lines) >= _MOST_REMEMBERED:
+            self._lines.clear()
+        self._lines[line] = action
+        _note_sayable(action)
 
     def _read_anew(self, line: str) -> Action:
         words = line.split()
@@ -72,11 +72,9 @@ class Grammar:
         if not needed <= len(words) - 1 <= len(fields):
             raise Refused(unreadable("wrong-count"))
         try:
-            action = _said(kind, tuple(words[1:]))
+            return _said(kind, tuple(words[1:]))
         except (ValueError, msgspec.ValidationError):
             raise Refused(unreadable("wrong-word")) from None
-        _note_sayable(action)
-        return action
 
 
 def has_text(action: Action) -> bool:
@@ -95,7 +93,7 @@ def has_text(action: Action) -> bool:
 
 
 def _note_sayable(action: Action) -> None:
-    if len(_sayable) >= _MOST_OFFERED:
+    if len(_sayable) >= _MOST_REMEMBERED:
         _sayable.clear()
     _sayable[id(action)] = action
 
@@ -110,7 +108,7 @@ def _words(action: Action) -> list[str]:
     return words
 
 
-@lru_cache(maxsize=_MOST_READ)
+@lru_cache(maxsize=_MOST_REMEMBERED)
 def _said(kind: type[Action], words: tuple[str, ...]) -> Action:
     """Most are said again and again."""
     values = {name: read(word) for word, (name, read) in zip(words, _fields(kind), strict=False)}

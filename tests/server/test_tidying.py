@@ -31,6 +31,7 @@ def old_circle() -> Iterator[weakref.ref[Circle]]:
     gc.collect(0)
     assert kept() is not None
     yield kept
+    gc.unfreeze()
     gc.enable()
 
 
