@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from hexenkessel.kernel.action import Action, Verb, verb_of
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
@@ -22,7 +23,7 @@ _NOTHING: Final = "-"
 _Reader: TypeAlias = Callable[[str], object]
 
 # What is known to have a text. By its id, which nothing else can get as long as it is kept here.
-_sayable: Final[dict[int, Action]] = {}
+_sayable: Final = Memory[int, Action](_MOST_REMEMBERED)
 
 
 class Grammar:
@@ -37,7 +38,9 @@ class Grammar:
         self.actions: Mapping[Verb, type[Action]] = {verb_of(kind): kind for kind in actions}
         for kind in self.actions.values():
             _fields(kind)  # an action with a field that no word can say is found here, not in mid-game
-        self._lines: dict[str, Action] = {}  # what was said or offered: most is said again and again
+        self._lines = Memory[str, Action](
+            _MOST_REMEMBERED
+        )  # what was said or offered: most is said again and again
 
     def write(self, action: Action) -> str:
         return " ".join([action.verb, *_words(action)])
@@ -58,10 +61,8 @@ class Grammar:
         return action
 
     def _remember(self, line: str, action: Action) -> None:
-        if len(self._lines) >= _MOST_REMEMBERED:
-            self._lines.clear()
-        self._lines[line] = action
-        _note_sayable(action)
+        self._lines.keep(line, action)
+        _sayable.keep(id(action), action)
 
     def _read_anew(self, line: str) -> Action:
         words = line.split()
@@ -88,14 +89,8 @@ def has_text(action: Action) -> bool:
             return False
     except (TypeError, ValueError, NameError, msgspec.ValidationError):
         return False
-    _note_sayable(action)
+    _sayable.keep(id(action), action)
     return True
-
-
-def _note_sayable(action: Action) -> None:
-    if len(_sayable) >= _MOST_REMEMBERED:
-        _sayable.clear()
-    _sayable[id(action)] = action
 
 
 def _words(action: Action) -> list[str]:

@@ -16,6 +16,7 @@ from hexenkessel.kernel.action import Action, picks
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import asides, decision, may_read
 from hexenkessel.kernel.history import History
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import Refusal
@@ -136,16 +137,12 @@ def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
 
 
 # What of an offer does not depend on the position: most of what is offered has been offered before.
-_plain_offers: Final[dict[Action, ActionOffer]] = {}
-_MOST_PLAIN_OFFERS: Final = 20_000
+_plain_offers: Final = Memory[Action, ActionOffer](20_000)
 
 
 def _plain_offer(grammar: Grammar, action: Action) -> ActionOffer:
-    if len(_plain_offers) >= _MOST_PLAIN_OFFERS:
-        _plain_offers.clear()
     offer = ActionOffer(grammar.offer(action), action.verb, picks(action), None, None)
-    _plain_offers[action] = offer
-    return offer
+    return _plain_offers.keep(action, offer)
 
 
 def spelled(grammar: Grammar, action: Action) -> str:

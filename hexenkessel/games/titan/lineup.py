@@ -5,6 +5,7 @@ An action leaves most legions as they were, and a battle leaves all of them: wha
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Terrain
 from hexenkessel.games.titan.world import Legion, World
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.seats import Observer, Seat
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -51,10 +53,10 @@ class LegionView(msgspec.Struct, frozen=True):
 class _Look:
     """A legion as everybody sees it, and as those do who may look into it; both also as JSON."""
 
-    __slots__ = ("inside", "inside_written", "known", "legion", "outside", "outside_written", "owner")
+    __slots__ = ("inside", "inside_written", "outside", "outside_written", "owner")
 
     def __init__(self, marker: Marker, legion: Legion, known: tuple[Character, ...]) -> None:
-        self.legion, self.known, self.owner = legion, known, legion.owner
+        self.owner = legion.owner
         self.outside = self.inside = _from_outside(legion, known)
         self.outside_written = self.inside_written = _entry(marker, self.outside)
         if self.outside.characters is None:
@@ -78,6 +80,9 @@ def _from_outside(legion: Legion, known: tuple[Character, ...]) -> LegionView:
         mustered=legion.mustered,
         parent=legion.parent,
     )
+
+
+_look_at: Final = lru_cache(maxsize=4096)(_Look)
 
 
 class Lineup:
@@ -117,26 +122,10 @@ class Lineup:
         return written
 
 
-# Both by the ids of what they were made of. They keep that, so that nothing else can get these ids.
-_lineups: Final[dict[tuple[int, int], Lineup]] = {}
-_looks: Final[dict[int, _Look]] = {}
-_MOST_LINEUPS: Final = 512
-_MOST_LOOKS: Final = 4096
+# By the ids of what they were made of. They keep that, so that nothing else can get these ids.
+_lineups: Final = Memory[tuple[int, int], Lineup](512)
 
 
 def lineup_of(world: World) -> Lineup:
     key = id(world.legions), id(world.players)
-    if (lineup := _lineups.get(key)) is None:
-        if len(_lineups) >= _MOST_LINEUPS:
-            _lineups.clear()
-        lineup = _lineups[key] = Lineup(world)
-    return lineup
-
-
-def _look_at(marker: Marker, legion: Legion, known: tuple[Character, ...]) -> _Look:
-    look = _looks.get(id(legion))
-    if look is None or look.known != known:
-        if len(_looks) >= _MOST_LOOKS:
-            _looks.clear()
-        look = _looks[id(legion)] = _Look(marker, legion, known)
-    return look
+    return _lineups.recall(key) or _lineups.keep(key, Lineup(world))

@@ -8,6 +8,7 @@ import msgspec
 
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.view import TitanView, Viewer
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.seats import Observer
 from hexenkessel.kernel.views import Views
 
@@ -17,8 +18,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _GAP: Final = msgspec.Raw(b"\0")
 
 # What was written before, by the id of what it says; that is kept beside it, so that no other gets its id.
-_writings: Final[dict[int, tuple[object, msgspec.Raw]]] = {}
-_MOST_WRITINGS: Final = 1024
+_writings: Final = Memory[int, tuple[object, msgspec.Raw]](1024)
 
 
 class Screens(Views[TitanView]):
@@ -59,9 +59,5 @@ def _frame_of(view: TitanView, *, has_secrets: bool) -> tuple[bytes, ...]:
 
 def _written(part: object) -> msgspec.Raw:
     """The JSON of something that is often the same thing from one position to the next."""
-    found = _writings.get(id(part))
-    if found is None:
-        if len(_writings) >= _MOST_WRITINGS:
-            _writings.clear()
-        found = _writings[id(part)] = part, msgspec.Raw(_encode(part))
+    found = _writings.recall(id(part)) or _writings.keep(id(part), (part, msgspec.Raw(_encode(part))))
     return found[1]

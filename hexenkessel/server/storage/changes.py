@@ -20,9 +20,10 @@ from sqlalchemy import Connection, Engine
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, Conflict, TableRow
 
-# What an action changes in the row of its table. The state, which it changes once, is not among them: only
-# what is in no index and refers to no other table is written quickly.
-_MOVING: Final = ("number", "revision", "due", "outcome", "clocks", "paused", "motion", "undos")
+# What an action changes in the row of its table: the state only if it is the last one. That is in an index;
+# nothing else here is, nor refers to another table, and so it is written quickly.
+_STATE: Final = "state"
+_MOVING: Final = ("number", "revision", "due", "outcome", "clocks", "paused", "motion", "undos", _STATE)
 _standing = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in _MOVING))
 _moving = attrgetter("id", *_MOVING)
 
@@ -116,9 +117,11 @@ _HOW_TO_PLAY: Final = (
     f"CREATE TEMP VIEW {_PLAYED} AS SELECT "
     + ", ".join([*(f"NULL AS row_{name}" for name in _ROW), *(f"NULL AS action_{name}" for name in _ACTION)]),
     f"""CREATE TEMP TRIGGER play INSTEAD OF INSERT ON {_PLAYED} BEGIN
-        UPDATE tables SET {", ".join(f"{name} = NEW.row_{name}" for name in _MOVING)}
+        UPDATE tables SET {", ".join(f"{name} = NEW.row_{name}" for name in _MOVING if name != _STATE)}
             WHERE id = NEW.row_id AND revision = NEW.row_revision - 1;
         SELECT RAISE(ABORT, '{_LATE}') WHERE changes() = 0;
+        UPDATE tables SET {_STATE} = NEW.row_{_STATE}
+            WHERE id = NEW.row_id AND {_STATE} <> NEW.row_{_STATE};
         INSERT INTO actions ({_NAMES}) VALUES ({", ".join(f"NEW.action_{name}" for name in _ACTION)});
     END""",
 )

@@ -20,6 +20,7 @@ from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.terms import Field
+from hexenkessel.kernel.memory import Memory
 
 FAR: Final = 10_000  # where no way leads
 
@@ -53,22 +54,19 @@ def ways_of_chariots(ground: Ground) -> Ways:
     )
 
 
-_BACKWARDS: dict[int, tuple[Ways, Ways]] = {}
-_MOST_KEPT: Final = 256
+# The ways are kept too, so that no others can come to have their number.
+_BACKWARDS: Final = Memory[int, tuple[Ways, Ways]](256)
 
 
 def _backwards(ways: Ways) -> Ways:
     """The same ways, each in the other direction."""
     known = _BACKWARDS.get(id(ways))
-    if known is None or known[0] is not ways:
+    if known is None:
         turned: list[list[tuple[Field, int]]] = [[] for _ in ways]
         for field, around in enumerate(ways):
             for other, price in around:
                 turned[other].append((field, price))
-        if len(_BACKWARDS) >= _MOST_KEPT:
-            _BACKWARDS.clear()
-        # The ways are kept too, so that no others can come to have their number.
-        known = _BACKWARDS[id(ways)] = (ways, turned)
+        known = _BACKWARDS.keep(id(ways), (ways, turned))
     return known[1]
 
 

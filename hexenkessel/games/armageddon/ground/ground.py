@@ -12,6 +12,7 @@ from hexenkessel.games.armageddon.ground.terrain import TERRAIN, Danger
 from hexenkessel.games.armageddon.ground.tiling import CELLS, field_name, origin
 from hexenkessel.games.armageddon.terms import Field, FieldName, Terrain
 from hexenkessel.hexes.axial import STEPS, Cell, Direction, distance, opposite
+from hexenkessel.kernel.memory import Memory
 
 NOWHERE: Final[Field] = -1
 
@@ -81,20 +82,14 @@ class Ground:
         return self.at.get((q + vector[0], r + vector[1]), NOWHERE)
 
 
-_SAME_LAND: dict[int, tuple[Land, Ground]] = {}
-_MOST_LANDS: Final = 64
+# The land is kept beside its tables, so that no other can come to have its number.
+_SAME_LAND: Final = Memory[int, tuple[Land, Ground]](64)
 
 
 def ground_of(land: Land) -> Ground:
     """The tables of a land, made once. It is asked with every position, so the same land is found quickly."""
-    known = _SAME_LAND.get(id(land))
-    if known is not None and known[0] is land:
-        return known[1]
-    ground = _ground(msgspec.json.encode(land))
-    if len(_SAME_LAND) >= _MOST_LANDS:
-        _SAME_LAND.clear()
-    _SAME_LAND[id(land)] = (land, ground)
-    return ground
+    known = _SAME_LAND.get(id(land)) or _SAME_LAND.keep(id(land), (land, _ground(msgspec.json.encode(land))))
+    return known[1]
 
 
 @lru_cache(maxsize=32)

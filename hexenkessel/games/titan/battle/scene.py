@@ -20,6 +20,7 @@ from hexenkessel.games.titan.spoils import summon, why_not_summon
 from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.world import FULL, Newcomer, World
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import HOST, Seat
 
@@ -28,8 +29,7 @@ UnitName: TypeAlias = str
 
 # Workbenches of the last battles that were looked at: to lay one out takes longer than to ask it. By the id
 # of the battle, which is kept beside its workbench so that no other battle can get the same id.
-_laid_out: dict[int, tuple[Battle, Fight]] = {}
-_MOST_LAID_OUT: Final = 1024
+_laid_out: Final = Memory[int, tuple[Battle, Fight]](1024)
 
 
 def battle_of(world: World) -> Battle:
@@ -44,15 +44,8 @@ def fight_of(world: World) -> Fight:
 
 def looked_at(battle: Battle) -> Fight:
     """The workbench for a battle, to be asked and never to be changed."""
-    known = _laid_out.get(id(battle))
-    return _kept(battle, Fight(battle)) if known is None else known[1]
-
-
-def _kept(battle: Battle, fight: Fight) -> Fight:
-    if len(_laid_out) >= _MOST_LAID_OUT:
-        _laid_out.clear()
-    _laid_out[id(battle)] = (battle, fight)
-    return fight
+    known = _laid_out.get(id(battle)) or _laid_out.keep(id(battle), (battle, Fight(battle)))
+    return known[1]
 
 
 def take_up(change: TitanChange) -> Fight:
@@ -63,7 +56,7 @@ def take_up(change: TitanChange) -> Fight:
 def put_back(change: TitanChange, fight: Fight) -> None:
     """Let the battle stand as on this workbench, which nobody changes any more."""
     battle = fight.freeze()
-    _kept(battle, fight)
+    _laid_out.keep(id(battle), (battle, fight))
     change.state = change.state.but(battle=battle)
 
 

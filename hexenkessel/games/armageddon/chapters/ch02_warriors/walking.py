@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Way, W
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
 from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Rule
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
 
@@ -43,19 +44,16 @@ def reach_by_steps(index: Index, figure: Figure) -> Reach:
     return known
 
 
-_EMPTY_FIELD: dict[tuple[int, Field, int], tuple[Ways, Reach]] = {}
-_MOST_KEPT: Final = 50_000
+# The ways are kept too, so that no others can come to have their number.
+_EMPTY_FIELD: Final = Memory[tuple[int, Field, int], tuple[Ways, Reach]](50_000)
 
 
 def _on_an_empty_field(ways: Ways, start: Field, left: int) -> Reach:
     """Where one gets with so many steps if there is room everywhere; worked out once."""
     key = (id(ways), start, left)
     known = _EMPTY_FIELD.get(key)
-    if known is None or known[0] is not ways:
-        if len(_EMPTY_FIELD) >= _MOST_KEPT:
-            _EMPTY_FIELD.clear()
-        # The ways are kept too, so that no others can come to have their number.
-        known = _EMPTY_FIELD[key] = (ways, spread(ways, [1] * len(ways), start, left, 1))
+    if known is None:
+        known = _EMPTY_FIELD.keep(key, (ways, spread(ways, [1] * len(ways), start, left, 1)))
     return known[1]
 
 
