@@ -38,9 +38,8 @@ class Grammar:
         self.actions: Mapping[Verb, type[Action]] = {verb_of(kind): kind for kind in actions}
         for kind in self.actions.values():
             _fields(kind)  # an action with a field that no word can say is found here, not in mid-game
-        self._lines = Memory[str, Action](
-            _MOST_REMEMBERED
-        )  # what was said or offered: most is said again and again
+        # What was said or offered: most is said again and again.
+        self._lines = Memory[str, Action](_MOST_REMEMBERED)
 
     def write(self, action: Action) -> str:
         return " ".join([action.verb, *_words(action)])

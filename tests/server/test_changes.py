@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, select
 
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.changes import Change, write_together
 from hexenkessel.server.storage.rows import ActionRow, Conflict, PersonRow, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.schema import TABLES
 from hexenkessel.server.storage.store import Store
 from tests.server.house import run
 
 # Every column that may be empty is so in one of them.
 PLAIN = TableRow("", "titan", "1", "{}", "T", "host", False, "running", "now", 0, 0, "[0]", None, "part")
 RICH = msgspec.structs.replace(
-    PLAIN, outcome="{}", paused=True, motion="{}", rematch="x", origin="{}", undos=3
+    PLAIN, state="finished", outcome="{}", paused=True, motion="{}", rematch="x", origin="{}", undos=3
 )
 
 
@@ -36,7 +39,7 @@ async def opened(store: Store, prefix: str, count: int) -> list[TableRow]:
 def usual(row: TableRow) -> Change:
     """Another action, and everything different that an action may change."""
     other = RICH if row.outcome is None else PLAIN
-    names = ("due", "outcome", "clocks", "paused", "motion", "undos")
+    names = ("state", "due", "outcome", "clocks", "paused", "motion", "undos")
     changes = {name: getattr(other, name) for name in names}
     after = msgspec.structs.replace(row, number=row.number + 1, revision=row.revision + 1, **changes)
     return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
@@ -49,6 +52,11 @@ def change_of(row: TableRow) -> Change:
         other, id=row.id, host=row.host, number=row.number + 1, revision=row.revision + 1
     )
     return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
+
+
+def finished(connection: Connection, prefix: str) -> Sequence[str]:
+    is_over, is_ours = TABLES.c.state == "finished", TABLES.c.id.startswith(prefix)
+    return connection.scalars(select(TABLES.c.id).where(is_over, is_ours)).all()
 
 
 async def are_stored(store: Store, changes: list[Change]) -> None:
@@ -64,6 +72,9 @@ def test_usual_changes_are_written_together(store: Store) -> None:
         assert all(change.is_usual for change in changes)
         await asyncio.to_thread(write_together, store._writing, [each.values for each in changes])
         await are_stored(store, changes)
+        # Those that are over are also found by whoever asks for them.
+        over = {change.after.id for change in changes if change.after.state == "finished"}
+        assert over and set(await store.read(partial(finished, prefix="together"))) == over
 
     run(change_all())
 
