@@ -5,7 +5,7 @@ for tenths of a second, and find nothing. So only what is young is looked throug
 sets that up), and everything when nobody is there.
 
 To play leaves no circles behind either; requests over HTTP do. So where much is played, and the last look has
-found next to nothing, the young are spared a few times before they are looked at again.
+found next to nothing, the young are spared for some seconds before they are looked at again.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _AT_LAST: Final = 86400.0  # and after so long whoever is there
 _MANY: Final = 10_000  # young things: then they are looked through
 _ALMOST: Final = 8_000
 _FEW: Final = 100  # that a look has found
-_MOST_SPARED: Final = 10  # times until the next look
+_SPARED_FOR: Final = 3.0  # seconds after such a look; where little is played the next one is due later anyway
 
 
 class Young:
     """What has come into being since the last look."""
 
     def __init__(self) -> None:
-        self._spared = _MOST_SPARED  # until a look has found that this can be done
+        self._spared_until = 0.0  # no look has found yet that they can be
 
     def watch_only_them(self) -> None:
         """Set up the interpreter: pauses of a few milliseconds, one in a thousand actions, and none longer.
@@ -45,13 +45,12 @@ class Young:
 
     def spare_them(self) -> None:
         """Somebody has played."""
-        if self._spared < _MOST_SPARED and gc.get_count()[0] > _ALMOST:
+        if gc.get_count()[0] > _ALMOST and monotonic() < self._spared_until:
             gc.freeze()
-            self._spared += 1
 
     def _note_look(self, phase: str, found: Mapping[str, int]) -> None:
         if phase == "stop":
-            self._spared = 0 if found["collected"] < _FEW else _MOST_SPARED
+            self._spared_until = monotonic() + _SPARED_FOR if found["collected"] < _FEW else 0.0
 
 
 YOUNG: Final = Young()

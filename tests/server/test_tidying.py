@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 
@@ -99,9 +100,12 @@ def test_the_young_are_spared_only_if_the_last_look_has_found_nothing(young: tid
 def test_there_is_a_look_now_and_then_and_what_was_spared_goes_at_last(
     young: tidying.Young, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(tidying, "_SPARED_FOR", 0.2)
     gc.collect(0)
     kept = weakref.ref(Circle())
-    assert [are_spared(young) for _ in range(12)] == [True] * 10 + [False] * 2
+    assert are_spared(young) and are_spared(young)
+    time.sleep(0.3)
+    assert not are_spared(young), "it is time for a look"
     gc.collect(0)
     assert kept() is not None
     for name in ("_PAUSE", "_SELDOM", "_AT_LAST"):
