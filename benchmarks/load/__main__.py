@@ -16,7 +16,7 @@ import httpx
 import uvloop
 
 from benchmarks.load.players import SCREENS, PlayedTable, read
-from benchmarks.load.processes import ROOT, ServerProcess, echo_server, our_server
+from benchmarks.load.processes import ROOT, ServerProcess, echo_server, machine_time, our_server
 from benchmarks.load.report import Comparison, Loads, summary, table_of
 from benchmarks.load.traffic import EchoTable, Figures, Pace, Tape, measure
 from benchmarks.load.wire import Line, connect
@@ -66,13 +66,16 @@ class Run:
         await asyncio.gather(*(table.play(WARMTH * number) for number, table in enumerate(self._played)))
         gc.disable()  # the clients' memory is not to be looked through while we measure; it has no cycles
         found: list[tuple[Comparison, Comparison]] = []
+        whole_before, taken_before = machine_time()
         for number in range(rounds):
             tell(f"Round {number + 1} of {rounds}: flat out …")
             flat_out = await self._compare(control, Pace(seconds), number)
             tell(f"Round {number + 1} of {rounds}: at an even pace …")
             even = await self._compare(control, Pace(seconds, THINKING), number)
             found.append((flat_out, even))
-        return Loads(TABLES, TABLES * SCREENS, found, self._ours.memory(), self._echo.memory())
+        whole, taken = machine_time()
+        share = 100 * (taken - taken_before) / (whole - whole_before)
+        return Loads(TABLES, TABLES * SCREENS, found, self._ours.memory(), self._echo.memory(), share)
 
     async def _connect_to_echo(self) -> Line:
         for folder, tables in (("bare", self._bare), ("durable", self._durable)):

@@ -46,6 +46,7 @@ class Loads(NamedTuple):
     rounds: list[tuple[Comparison, Comparison]]
     memory: float  # MB of our server in the end
     echo_memory: float
+    taken: float  # of the machine, in percent, by other guests of its host: they do not slow down both alike
 
     def middle(self, time: int, figure: Callable[[Comparison], float]) -> float:
         return median(figure(comparisons[time]) for comparisons in self.rounds)
@@ -83,6 +84,7 @@ def table_of(loads: Loads) -> str:
             cells = "".join(f"{each:>12.3g}" for each in _all(loads, time, value))
             lines.append(f"{f'{name}: {figure}':50}{cells}")
     lines.append(f"{'memory, MB':50}{loads.memory:>12.0f}{loads.echo_memory:>12.0f}")
+    lines.append(f"{'taken from the machine by other guests, %':50}{loads.taken:>12.1f}")
     lines.append(
         f"{'a message to a screen, bytes':50}{loads.middle(FLAT_OUT, lambda each: each.bytes):>12.0f}"
     )
@@ -113,6 +115,7 @@ def summary(loads: Loads, root: Path) -> dict[str, Any]:
             for name, time in times.items()
         },
         "memory, MB": [_short(loads.memory), _short(loads.echo_memory)],
+        "taken by others, %": _short(loads.taken),
     }
 
 
