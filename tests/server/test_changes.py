@@ -17,8 +17,8 @@ from hexenkessel.server.storage.schema import TABLES
 from hexenkessel.server.storage.store import Store
 from tests.server.house import run
 
-# Every column that may be empty is so in one of them.
-PLAIN = TableRow("", "titan", "1", "{}", "T", "host", False, "running", "now", 0, 0, "[0]", None, "part")
+# Every column that may be empty is so in one of them. Private: nobody is shown them in a list of tables.
+PLAIN = TableRow("", "titan", "1", "{}", "T", "host", True, "running", "now", 0, 0, "[0]", None, "part")
 RICH = msgspec.structs.replace(
     PLAIN, state="finished", outcome="{}", paused=True, motion="{}", rematch="x", origin="{}", undos=3
 )

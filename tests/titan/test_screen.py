@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 import pytest
@@ -13,14 +14,15 @@ from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal
 from hexenkessel.kernel.history import History
+from hexenkessel.kernel.memory import Memory
 
 
 @pytest.mark.parametrize("room", [3, 1000])
 def test_it_reads_the_same(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where there is room for hardly anything to be kept."""
-    monkeypatch.setattr(screen, "_MOST_WRITINGS", room)
-    monkeypatch.setattr(lineup, "_MOST_LOOKS", room)
-    monkeypatch.setattr(lineup, "_MOST_LINEUPS", room)
+    monkeypatch.setattr(screen, "_writings", Memory(room))
+    monkeypatch.setattr(lineup, "_lineups", Memory(room))
+    monkeypatch.setattr(lineup, "_look_at", lru_cache(room)(lineup._Look))
     rng = random.Random(room)
     history = History(GAME, GAME.setup(3, DiceParts("on the screen")))
     while history.position.outcome is None and len(history.moves) < 300:
