@@ -7,7 +7,6 @@ is lost, so are the plans, and nothing else.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -18,14 +17,13 @@ from hexenkessel.bots.registry import find_bot
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Decision
+from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.player import Bot
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.server.log import note
 from hexenkessel.server.metrics import THINKING
 from hexenkessel.server.worker import Worker
-
-_MOST_BOTS: Final = 200
 
 
 class Riddle(msgspec.Struct, frozen=True):
@@ -83,7 +81,7 @@ class Opponents:
 
 # What runs in the other process
 
-_bots: OrderedDict[tuple[str, int, str], Bot[Any]] = OrderedDict()
+_bots: Final = Memory[tuple[str, int, str], Bot[Any]](200)
 
 
 def _think(riddle: Riddle) -> str:
@@ -103,12 +101,9 @@ def _think(riddle: Riddle) -> str:
 
 def _bot_for(game: Game[Any, Any], riddle: Riddle) -> Bot[Any]:
     key = (riddle.table, riddle.seat, riddle.bot)
-    if key not in _bots:
-        _bots[key] = find_bot(game, riddle.bot, _number_from(riddle.table, riddle.seat))
-        while len(_bots) > _MOST_BOTS:
-            _bots.popitem(last=False)
-    _bots.move_to_end(key)
-    return _bots[key]
+    if (bot := _bots.recall(key)) is None:
+        bot = _bots.keep(key, find_bot(game, riddle.bot, _number_from(riddle.table, riddle.seat)))
+    return bot
 
 
 def _number_from(*words: object) -> int:
