@@ -6,7 +6,7 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
@@ -22,8 +22,8 @@ LAST = ("Done", "Reroll", "Propose", "Stand")
 ASIDES = re.compile("take back|Concede|Really")
 
 
-_RESTS = """async () => {
-    const box = () => JSON.stringify(document.querySelector("[data-unit]").getBoundingClientRect());
+_RESTS = """async (selector) => {
+    const box = () => JSON.stringify(document.querySelector(selector).getBoundingClientRect());
     const before = box();
     await new Promise((resolve) => setTimeout(resolve, 200));
     return box() === before;
@@ -161,7 +161,19 @@ class Person:
         self.page.get_by_role("button", name="Whole board").evaluate_all(
             "all => all.forEach((one) => one.click())"
         )
-        self.page.wait_for_function(_RESTS)
+        self.wait_until_still("[data-unit]")
+
+    def wait_until_still(self, selector: str) -> None:
+        self.page.wait_for_function(_RESTS, arg=selector)
+
+    def gather(self, figures: Iterable[int]) -> None:
+        """Several figures, to be sent off together."""
+        self.page.get_by_role("button", name="Group").click()
+        for count, number in enumerate(figures, start=1):
+            one = f".piece[data-figure='{number}']"
+            self.wait_until_still(one)  # the board makes room for who stands on the field
+            self.page.locator(one).click(force=True)  # what lies over the field takes it
+            expect(self.page.get_by_role("status").filter(has_text=f"{count} chosen")).to_be_visible()
 
     def legion(self, marker: str) -> Locator:
         return self.board.locator(f"[data-legion='{marker}']")

@@ -20,7 +20,6 @@ from tests.browser.battle_hands import (
     go,
     name_of,
     offers_in,
-    piece,
     state_of,
     step_of,
     strike,
@@ -123,10 +122,7 @@ def is_refused(person: Person) -> None:
 
 
 def march_together(person: Person, start: Any) -> None:
-    person.page.get_by_role("button", name="Group").click()
-    for figure in (1, 2, 3):
-        piece(person, figure).click(force=True)  # what lies over the field takes it
-    expect(person.page.get_by_role("status").filter(has_text="3 chosen")).to_be_visible()
+    person.gather((1, 2, 3))
     person.page.locator("path.possible[data-field='1/17']").click(force=True)
     person.wait_for_number(person.table, start["number"] + 1)
     assert [name_of(one["field"]) for one in figures_of(state_of(person), 0)][:3] == ["1/17"] * 3

@@ -61,15 +61,24 @@ def test_a_figure_is_picked_and_goes(ada: Person) -> None:
 
 def test_several_figures_march_together(ada: Person) -> None:
     table = sit_down(ada, "s01")
-    ada.page.get_by_role("button", name="Group").click()
-    mine = [one for one in state_of(ada, table)["view"]["field"]["figures"].values() if one["owner"] == 0]
-    for one in mine[:2]:
-        figure(ada, one["id"]).click(force=True)  # what lies over the field takes it
-    expect(ada.page.get_by_role("status").filter(has_text="2 chosen")).to_be_visible()
+    figures = state_of(ada, table)["view"]["field"]["figures"].values()
+    mine = [one["id"] for one in figures if one["owner"] == 0]
+    ada.gather(mine[:2])
     number = state_of(ada, table)["number"]
     free_goal(ada, table).click(force=True)
     ada.wait_for_number(table, number + 1)
     assert re.match(r"march \d+,\d+ ", state_of(ada, table)["story"][-1]["action"])
+
+
+def test_the_board_stays_where_it_is_when_a_group_is_begun(ada: Person) -> None:
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(ada, "s01")
+    board = ada.page.get_by_role("region", name="The battlefield")
+    expect(ada.page.locator(".piece").first).to_be_visible()
+    before = board.bounding_box()
+    ada.gather(())
+    expect(ada.page.get_by_role("status").filter(has_text="Draw a box")).to_be_visible()
+    assert board.bounding_box() == before
 
 
 def test_with_the_keyboard_alone(ada: Person) -> None:
