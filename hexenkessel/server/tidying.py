@@ -21,8 +21,8 @@ _SELDOM: Final = 3600.0  # not more often than this, even if nobody ever comes
 _AT_LAST: Final = 86400.0  # and after so long whoever is there
 
 
-_MANY: Final = 10_000  # young things: then they are looked through
-_ALMOST: Final = 8_000
+_MANY: Final = 3_000  # young things: then they are looked through
+_ALMOST: Final = 1_000  # or else spared: long before, for several people may be playing between two questions
 _FEW: Final = 100  # that a look has found
 _SPARED_FOR: Final = 3.0  # seconds after such a look; where little is played the next one is due later anyway
 
@@ -34,7 +34,7 @@ class Young:
         self._spared_until = 0.0  # no look has found yet that they can be
 
     def watch_only_them(self) -> None:
-        """Set up the interpreter: pauses of a few milliseconds, one in a thousand actions, and none longer.
+        """Set up the interpreter: pauses of a millisecond or two, one in some hundred actions, none longer.
 
         Shorter and more frequent ones would look again and again at what lasts until the next action.
         """
