@@ -50,6 +50,25 @@ def sign_in(person: Person, login: str, password: str = PASSWORD) -> None:
     coming.get_by_role("button", name="Sign in").click()
 
 
+def test_a_form_says_in_our_words_what_it_wants(ada: Person) -> None:
+    def complaint(label: str) -> object:
+        return making.get_by_label(label).evaluate("field => field.validationMessage")
+
+    ada.enter()
+    making = door(ada, "Sign in")
+    making.get_by_label("Login").press_sequentially("ada")
+    making.get_by_role("button", name="Sign in").click()
+    assert complaint("Password") == "Please fill this in."
+    ada.page.keyboard.press("Escape")
+    ada.speak("Deutsch")
+    ada.page.get_by_role("button", name="Anmelden").click()
+    making = ada.page.get_by_role("dialog").locator("form").filter(has=ada.page.get_by_label("Passwort"))
+    making.get_by_role("button", name="Anmelden").click()
+    assert complaint("Passwort") == "Bitte fülle das aus."
+    making.get_by_label("Passwort").press_sequentially("x")
+    assert complaint("Passwort") == ""
+
+
 def test_an_account_comes_back_from_another_device_with_everything(ada: Person, phone: Person) -> None:
     table = ada.open_table(["random"])
     ada.page.goto("/")

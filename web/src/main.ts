@@ -4,6 +4,7 @@ import './shell/fonts.css';
 import './shell/theme.css';
 import './shell/base.css';
 import { askAhead } from './shell/ahead';
+import { complainInOurWords } from './shell/complaints';
 import { games } from './shell/games.svelte';
 import { i18n } from './shell/i18n.svelte';
 import { people } from './shell/people.svelte';
@@ -12,6 +13,7 @@ import { router } from './shell/router.svelte';
 import { settings } from './shell/settings.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
+complainInOurWords();
 release.start();
 router.start();
 const isReady = i18n.start();
