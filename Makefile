@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE =
 # What the browser client is built from; its tests do not change it.
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal test ready check style types imports client copy bench load compiled format lock audit browser clean \
+.PHONY: help play install terminal test ready check style types imports client copy bench load compiled format lock audit browser clean \
 	python dev web node
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make test      everything that must hold: check, all tests, the compiled copy"
 	@echo "make check     lint, format, types, direction of imports"
 	@echo "make format    put the code into shape"
+	@echo "make install   set up what make play needs, and start nothing"
 	@echo "make bench     measure speed (installs the engines to compare with)"
 	@echo "make load      measure what the server can carry"
 	@echo "make web       build the browser client in web/dist"
@@ -35,9 +36,11 @@ help:
 	@echo "make audit     ask whether anything we depend on is known to be dangerous"
 	@echo "make clean     remove what was built (not $(VENV))"
 
-play: python web
-	@$(PREPARE) play
+play: install
 	@$(BIN)/hexenkessel serve $(ARGS)
+
+install: python web
+	@$(PREPARE) play
 
 terminal: python
 	@$(PREPARE) play

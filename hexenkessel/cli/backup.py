@@ -12,7 +12,7 @@ import argparse
 from pathlib import Path
 
 from hexenkessel.cli.complaint import Complaint
-from hexenkessel.cli.database import add_database, counted, open_database, progress_bar
+from hexenkessel.cli.database import add_database, counted, open_database, progress_bar, told_url
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,9 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         except OSError as error:
             raise Complaint(f"{arguments.file} cannot be written: {error.strerror or error}.") from None
     size = arguments.file.stat().st_size
-    print(
-        f"{arguments.file}: {told(contents.rows)}, {size / 1024:,.0f} kB. The file `secret` is no part of it."
-    )
+    print(f"{arguments.file}: {told(contents.rows)} of {told_url(engine)}, {size / 1024:,.0f} kB.")
+    print("The file `secret` is no part of it.")
     return 0
 
 

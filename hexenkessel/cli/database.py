@@ -52,7 +52,7 @@ def open_database(arguments: argparse.Namespace, *, is_writer: bool, may_be_new:
         yield engine
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Complaint(f"{url.render_as_string(hide_password=True)} cannot be used: {reason}.") from None
+        raise Complaint(f"{told_url(engine)} cannot be used: {reason}.") from None
     finally:
         engine.dispose()
 
@@ -62,6 +62,11 @@ def _not_installed(missing: ModuleNotFoundError) -> Exception:
         return missing
     extra = "postgresql" if missing.name == "psycopg" else "server"
     return Complaint(f"{missing.name} is not installed: pip install 'hexenkessel[{extra}]'.")
+
+
+def told_url(engine: Engine) -> str:
+    """Which database it was, without its password."""
+    return engine.url.render_as_string(hide_password=True)
 
 
 @contextmanager

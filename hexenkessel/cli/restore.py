@@ -1,9 +1,9 @@
 """Put a backup into a database that is empty.
 
 All of the file is read and checked before anything is written, and then all of it is written, or nothing.
-Stop the server first: it would go on with what it remembers. What signs cookies is not in a backup: put
-the file `secret` back beside a SQLite database yourself. Exit code 0: done. 2: it cannot be done, and
-why.
+Stop the server first: it would go on with what it remembers; while it runs nothing is done. What signs
+cookies is not in a backup: put the file `secret` back beside a SQLite database yourself. Exit code 0: done.
+2: it cannot be done, and why.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from hexenkessel.cli.backup import told
 from hexenkessel.cli.complaint import Complaint
-from hexenkessel.cli.database import add_database, open_database, progress_bar
+from hexenkessel.cli.database import add_database, open_database, progress_bar, told_url
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,18 +29,20 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint(f"There is no file {arguments.file}.")
     with open_database(arguments, is_writer=True, may_be_new=True) as engine:
         from hexenkessel.server.storage.backup import BadBackup
-        from hexenkessel.server.storage.restoring import NotEmpty, restore_backup
+        from hexenkessel.server.storage.restoring import InUse, NotEmpty, restore_backup
 
         try:
             with progress_bar() as progress:
                 contents = restore_backup(engine, arguments.file, arguments.replace, progress)
         except BadBackup as bad:
             raise Complaint(f"Nothing was changed. {bad}") from None
+        except InUse:
+            raise Complaint("Somebody is at this database: stop the server first.") from None
         except NotEmpty:
             raise Complaint(
                 "There are games in this database; --replace puts the backup in their place."
             ) from None
         except OSError as error:
             raise Complaint(f"{arguments.file} cannot be read: {error.strerror or error}.") from None
-    print(f"{arguments.file} of {contents.created}: {told(contents.rows)} are back.")
+    print(f"{arguments.file} of {contents.created}: {told(contents.rows)} are back in {told_url(engine)}.")
     return 0

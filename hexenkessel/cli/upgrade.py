@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Final
 
-from hexenkessel.cli.database import add_database, counted, open_database, progress_bar
+from hexenkessel.cli.database import add_database, counted, open_database, progress_bar, told_url
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     with open_database(arguments, is_writer=False, may_be_new=False) as engine:
         judged = judge_all(engine, arguments.finished)
     if not judged:
-        print("Every game is under the installed rules.")
+        print(f"Every game in {told_url(engine)} is under the installed rules.")
         return FINE
     for each in judged:
         print(sentence(each))
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.apply:
         print(f"{counted(len(same), 'game')} can move; {_staying(judged, [])}. Nothing was changed.")
         if same:
-            print("Make a backup, then say: hexenkessel upgrade --apply")
+            print("Make a backup, then say the same with --apply.")
         return FINE if len(same) == len(judged) else SOME_DIFFER
     with open_database(arguments, is_writer=True, may_be_new=False) as engine:
         changed = move_all(engine, same)

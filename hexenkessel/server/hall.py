@@ -248,8 +248,8 @@ def asleep(row: TableRow, game: Game[Any, Any]) -> Sleeping:
     return Sleeping(
         "other-version",
         f"This game was begun under version {row.version} of the rules of {game.name}, and here is "
-        f"{game.version}. Nothing is lost: it sleeps until whoever runs this server moves it with "
-        "`hexenkessel upgrade`, which says first whether anything would change.",
+        f"{game.version}. Nothing is lost: it sleeps until whoever runs this server moves it. `hexenkessel "
+        "upgrade` says whether anything would change, and moves it with `--apply`.",
         row.state == "finished",
     )
 

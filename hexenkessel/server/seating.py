@@ -25,7 +25,7 @@ from hexenkessel.server.state import Told
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.trouble import not_now, not_seated, seat_lent, unfit
+from hexenkessel.server.trouble import not_his_seat, not_now, not_seated, seat_lent, unfit
 
 _LONGEST_PART: Final = 128
 
@@ -83,8 +83,10 @@ class Seating(Ledger):
     def demand_seat(self, person: Person, seat: Seat | None) -> Seat:
         """The seat he names, if it is his; his only one if he names none."""
         seats = self.seats_of(person.id)
-        if not seats or (seat is not None and seat not in seats):
+        if not seats:
             raise not_seated()
+        if seat is not None and seat not in seats:
+            raise not_his_seat()
         if seat is None and len(seats) > 1:
             raise unfit("which-seat", "You have several seats; say which one.")
         return seats[0] if seat is None else seat

@@ -6,6 +6,7 @@ import os
 import secrets
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -60,6 +61,7 @@ def load_settings(
     named = environment.get(_PREFIX + "CONFIG")
     config = config or (Path(named) if named else None)
     chosen = _read(config or Path(_FILE), must_exist=config is not None)
+    _demand_no_slip(environment)
     for name in Settings.__struct_fields__:
         if (value := environment.get(_PREFIX + name.upper())) is not None:
             chosen[name] = value
@@ -72,6 +74,15 @@ def load_settings(
         return settings
     file = _state_folder(environment) / "tables.sqlite"
     return msgspec.structs.replace(settings, database=f"{_SQLITE}{file}")
+
+
+def _demand_no_slip(environment: Mapping[str, str]) -> None:
+    """Others than ours may begin like ours; but what nearly has the name of a setting was meant to be one."""
+    names = [_PREFIX + name.upper() for name in (*Settings.__struct_fields__, "config")]
+    for name in environment:
+        if name.startswith(_PREFIX) and name not in names:
+            for meant in get_close_matches(name, names, 1, 0.9):
+                raise BadSettings(f"There is no setting {name}; {meant} may be meant.")
 
 
 def _read(file: Path, must_exist: bool) -> dict[str, Any]:

@@ -85,6 +85,10 @@ def not_seated() -> Trouble:
     return Trouble(403, "not-seated", "You do not sit at this table.")
 
 
+def not_his_seat() -> Trouble:
+    return Trouble(403, "not-your-seat", "This seat is not yours.")
+
+
 def seat_lent() -> Trouble:
     return not_now("seat-lent", "A bot plays your seat; take it back first.")
 

@@ -22,7 +22,7 @@ PAGES: Final = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"
 LEFT_OUT: Final = "…"
 
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-_FILE: Final = re.compile(r"`([\w./-]+)`:\n\n$")
+_FILE: Final = re.compile(r"`([\w-]*[./][\w./-]+)`:\n\n$")  # a name with a dot or a slash, not any word
 _TYPED: Final = re.compile(r"^[A-Z][\w ]*> (.*)", re.MULTILINE)
 _MAKE_TERMINAL: Final = re.compile(r'make terminal(?: ARGS="(.*)")?')
 

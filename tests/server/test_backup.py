@@ -153,6 +153,7 @@ def test_everything_comes_back_on_either_database(
     file = folder / "evening.backup"
     ran = run_command("backup", str(file), "--database", first)
     assert ran.code == 0 and "2 tables, 2 people" in ran.out and "`secret` is no part of it" in ran.out
+    assert make_url(first).render_as_string() in ran.out, "It says of which database."
     ran = run_command("restore", str(file), "--database", second)
     assert ran.code == 0 and "2 tables, 2 people" in ran.out and "are back" in ran.out
     assert contents(second) == before == contents(first)
@@ -298,6 +299,15 @@ def test_only_an_empty_database_is_filled(folder: Path, filled: NewDatabase, hom
     assert contents(other) == before
     assert run_command("restore", str(file), "--database", other, "--replace").code == 0
     assert contents(other) == contents(home) != before
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_is_restored_under_a_server(folder: Path, filled: NewDatabase, home: str, kind: str) -> None:
+    other = filled(kind)
+    file, before = backed_up(home, folder / "evening.backup"), contents(other)
+    with open_house(settings_in(folder, database=other)):
+        assert "stop the server" in complaint("restore", str(file), "--database", other, "--replace")
+    assert contents(other) == before
 
 
 def test_a_database_that_has_only_just_been_made_is_empty(

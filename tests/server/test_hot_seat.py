@@ -120,11 +120,11 @@ def test_one_acts_only_for_the_seat_through_which_one_looks(ada: Visitor) -> Non
     with ada.socket(table, seat=1) as line:
         state = line.hear_until("state")
         action = state["decision"]["actions"][0]["text"]
-        for seat, error in ((None, "which-seat"), (0, "other-seat"), (7, "not-seated")):
+        for seat, error in ((None, "which-seat"), (0, "other-seat"), (7, "not-your-seat")):
             line.say(type="act", id="x", number=0, action=action, seat=seat)
             assert line.hear_until("error")["error"] == error
         line.say(type="look", seat=7)
-        assert line.hear_until("error")["error"] == "not-seated"
+        assert line.hear_until("error")["error"] == "not-your-seat"
         line.say(type="act", id="x", number=0, action=action, seat=1)
         assert line.hear_until("state")["story"][0]["action"] == action
         line.say(type="undo", id="u", number=1, seat=1)
@@ -164,7 +164,7 @@ def test_hot_seats_over_http(house: House, ada: Visitor, bert: Visitor) -> None:
     words = mum["decision"]["actions"][0]["text"]
     for verb, body in (("act", {"number": 0, "action": words}), ("check", {"action": words})):
         assert ada.refused(f"{path}/{verb}", **body)[1]["error"] == "which-seat"
-        assert ada.refused(f"{path}/{verb}", **body, seat=2)[1]["error"] == "not-seated"
+        assert ada.refused(f"{path}/{verb}", **body, seat=2)[1]["error"] == "not-your-seat"
     assert ada.refused(f"{path}/act", number=0, action=words)[0] == 422
     assert ada.post(f"{path}/check", action=words, seat=0) == {"refusal": None}
     assert ada.act(table, mum)["seat"] == 0

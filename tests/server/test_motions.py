@@ -207,7 +207,7 @@ def test_only_those_who_play_are_asked(house: House, ada: Visitor, bert: Visitor
             assert eve.refused(f"{path}/{what}", **body)[1]["error"] == "not-seated"
         assert eve.refused(f"{path}/motion/withdraw")[1]["error"] == "not-yours"
         assert eve.refused(f"{path}/call", action="call-time")[1]["error"] == "not-host"
-    assert bert.refused(f"{path}/motion/answer", agree=True, seat=0)[1]["error"] == "not-seated"
+    assert bert.refused(f"{path}/motion/answer", agree=True, seat=0)[1]["error"] == "not-your-seat"
     with house.visitor(None) as nobody:
         assert nobody.refused(f"{path}/motion", kind="stop")[0] == 401
 

@@ -103,7 +103,7 @@ def test_orders_must_be_known_and_ones_own(ada: Visitor, bert: Visitor, house: H
     table = begun(ada, bert)
     path = f"/api/tables/{table}/orders"
     assert ada.refused(path, orders=["win"])[1]["error"] == "unknown-order"
-    assert ada.refused(path, orders=["never-flee"], seat=1)[1]["error"] == "not-seated"
+    assert ada.refused(path, orders=["never-flee"], seat=1)[1]["error"] == "not-your-seat"
     assert ada.refused(path, orders="never-flee")[0] == 400
     with house.visitor("Eve") as eve:
         assert eve.refused(path, orders=[])[1]["error"] == "not-seated"

@@ -65,6 +65,12 @@ def test_settings_come_from_file_environment_and_command(folder: Path) -> None:
             load_settings(None, {"HEXENKESSEL_CONFIG": str(file)})
 
 
+def test_a_slip_in_the_environment_is_refused() -> None:
+    with pytest.raises(BadSettings, match="HEXENKESSEL_DATABASE may be meant"):
+        load_settings(None, {"HEXENKESSEL_DATABSE": "sqlite:///here.sqlite"})
+    assert load_settings(None, {"HEXENKESSEL_TESTS": "all"}) == load_settings(None, {})
+
+
 def test_the_database_has_its_place_in_the_state_folder(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

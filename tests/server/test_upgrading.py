@@ -82,7 +82,7 @@ def line_about(ran: Ran, table: str) -> str:
 
 def test_nothing_is_to_do_under_the_same_rules(folder: Path, tables: dict[str, str]) -> None:
     ran = upgrade(folder)
-    assert (ran.code, ran.out) == (0, "Every game is under the installed rules.\n")
+    assert (ran.code, ran.out) == (0, f"Every game in {url(folder)} is under the installed rules.\n")
     assert upgrade(folder, "--apply", "--finished").code == 0
 
 
@@ -98,7 +98,7 @@ def test_games_that_stay_the_same_are_moved_when_told(folder: Path, tables: dict
     assert ran.code == 0 and "4 games moved; 0 stay" in ran.out
     assert {version for version, _ in versions(folder).values()} == {"1.1.0"}
     assert all(revision == before[table][1] + 1 for table, (_, revision) in versions(folder).items())
-    assert "Every game is under" in upgrade(folder).out
+    assert "is under the installed rules" in upgrade(folder).out
 
 
 def test_a_game_sleeps_until_it_is_moved_and_then_goes_on(folder: Path, tables: dict[str, str]) -> None:
@@ -179,7 +179,7 @@ def test_where_dice_were_not_stored_what_came_of_them_is_compared(
 def test_games_that_are_over_move_only_if_asked(folder: Path, tables: dict[str, str]) -> None:
     change(folder, "UPDATE tables SET state = 'finished'")
     registry.register(KINDER)
-    assert "Every game is under" in upgrade(folder, "--apply").out
+    assert "is under the installed rules" in upgrade(folder, "--apply").out
     assert "4 games moved" in upgrade(folder, "--apply", "--finished").out
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,18 +21,28 @@ from hexenkessel.server.storage.backup import (
     read_backup,
     tables_in,
 )
+from hexenkessel.server.storage.engine import is_sqlite
 from hexenkessel.server.storage.migration import configuration
 
 _AT_ONCE: Final = 1000  # rows
 _VERSION_TABLE: Final = "alembic_version"
+_OTHERS: Final = (
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() "
+    "AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+)
 
 
 class NotEmpty(ValueError):
     """There is something in the database already."""
 
 
+class InUse(ValueError):
+    """A server, or somebody else, is at this database."""
+
+
 def restore_backup(engine: Engine, file: Path, may_replace: bool, progress: Progress) -> Contents:
-    """Read all of it, and only then write, in one transaction. Raises BadBackup, NotEmpty, OSError."""
+    """Read all of it, and only then write, in one transaction. Raises BadBackup, InUse, NotEmpty, OSError."""
+    _demand_alone(engine)
     contents = read_backup(file, lambda table, number, rows: progress(f"checking {table}", number, rows))
     _demand_known(contents.revision)
     with engine.begin() as connection:
@@ -41,6 +53,21 @@ def restore_backup(engine: Engine, file: Path, may_replace: bool, progress: Prog
         _fill(connection, file, progress)
         _bring_to(connection, "head")
     return contents
+
+
+def _demand_alone(engine: Engine) -> None:
+    """A server would go on with what it remembers, and write that into what is not its database any more."""
+    if is_sqlite(engine.url):
+        with closing(sqlite3.connect(engine.url.database or "", timeout=0, isolation_level=None)) as raw:
+            raw.execute("PRAGMA locking_mode=EXCLUSIVE")  # which nobody gets while others are there
+            try:
+                raw.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:
+                raise InUse from None
+    else:
+        with engine.connect() as connection:
+            if connection.execute(text(_OTHERS)).first():
+                raise InUse
 
 
 def _demand_known(revision: str) -> None:

@@ -363,6 +363,7 @@ trouble-not-begun = Das Spiel hat noch nicht begonnen.
 trouble-not-running = Das Spiel läuft nicht.
 trouble-not-finished = Das Spiel ist noch nicht zu Ende.
 trouble-not-host = Das darf nur der Gastgeber des Tisches.
+trouble-not-your-seat = Dieser Platz gehört nicht dir.
 trouble-not-seated = Du sitzt nicht an diesem Tisch.
 trouble-already-seated = Du sitzt schon an diesem Tisch.
 trouble-seat-taken = Dort sitzt schon jemand.

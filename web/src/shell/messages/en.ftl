@@ -363,6 +363,7 @@ trouble-not-begun = The game has not begun yet.
 trouble-not-running = The game is not being played.
 trouble-not-finished = The game is not over yet.
 trouble-not-host = Only the host of the table may do that.
+trouble-not-your-seat = This seat is not yours.
 trouble-not-seated = You do not sit at this table.
 trouble-already-seated = You already sit at this table.
 trouble-seat-taken = Somebody else sits there.

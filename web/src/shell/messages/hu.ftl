@@ -362,6 +362,7 @@ trouble-not-begun = A játék még nem kezdődött el.
 trouble-not-running = A játék nem folyik.
 trouble-not-finished = A játéknak még nincs vége.
 trouble-not-host = Ezt csak az asztal házigazdája teheti.
+trouble-not-your-seat = Ez nem a te helyed.
 trouble-not-seated = Nem ülsz ennél az asztalnál.
 trouble-already-seated = Már ülsz ennél az asztalnál.
 trouble-seat-taken = Ott már ül valaki.
