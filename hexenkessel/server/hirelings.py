@@ -16,6 +16,7 @@ from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import Paused, RefusedAction, Stale
 
 _PAUSE_AFTER_FAILURE: Final = 2.0  # seconds
+_BREATH: Final = 1.0  # seconds before each action for somebody who looks on: he may want his seat back
 
 
 class Hirelings:
@@ -43,6 +44,10 @@ class Hirelings:
     async def _run(self, table: Table) -> None:
         try:
             while (seat := due_bot(table)) is not None:
+                if table.audience.has(table.seats[seat].person):
+                    await asyncio.sleep(_BREATH)
+                    if due_bot(table) != seat:
+                        continue
                 try:
                     await self._play(table, seat)
                 except (Stale, Paused):

@@ -1,4 +1,4 @@
-"""A table whose game has not begun: sitting down, standing up, changing places, and the start."""
+"""A table whose game has not begun: sitting down, standing up, changing places, bots, and the start."""
 
 from __future__ import annotations
 
@@ -46,8 +46,22 @@ class WaitingRoom(Seating):
     def kept_for(self, person: PersonId) -> tuple[Seat, ...]:
         return tuple(row.seat for row in self.seats if row.kept_for == person)
 
+    async def hire(self, person: Person, seat: Seat, bot: str) -> None:
+        """Let a bot have a seat in which nobody sits: for whoever does not come."""
+        await self._in_turn(partial(self._hire, person, seat, bot))
+
+    async def _hire(self, person: Person, seat: Seat, bot: str) -> None:
+        self._demand_open()
+        self._demand_there(seat)
+        if person.id != self.row.host:
+            raise not_now("not-host", "Only the host gives a seat to a bot.")
+        if not is_free(self.seats[seat]):
+            raise not_now("seat-taken", "Somebody else sits there.")
+        await self._seat(SeatRow(self.id, seat, None, bot))
+
     async def free(self, person: Person, seat: Seat | None) -> None:
-        """Let a kept seat be for everybody: one that is kept for oneself (None: all), or as the host any."""
+        """Let a seat be for everybody: one that is kept for oneself (None: all), or as the host any that is
+        kept, or a bot's."""
         await self._in_turn(partial(self._free, person, seat))
 
     async def _free(self, person: Person, seat: Seat | None) -> None:
@@ -55,7 +69,7 @@ class WaitingRoom(Seating):
         if seat is not None:
             self._demand_there(seat)
         freed = self.kept_for(person.id) if seat is None else (seat,)
-        keepers = {self.seats[each].kept_for for each in freed}
+        keepers = {self.seats[each].kept_for or self.seats[each].bot for each in freed}
         if not freed or None in keepers:
             raise not_now("not-kept", "This seat is kept for nobody.")
         if person.id != self.row.host and keepers != {person.id}:

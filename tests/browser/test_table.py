@@ -212,3 +212,41 @@ def test_what_is_scrolled_away_in_the_story_fades(ada: Person) -> None:
     ada.look_at(ada.open_table(["greedy"]))
     fading = "heading => getComputedStyle(heading, '::after').backgroundImage"
     assert "linear-gradient" in ada.story.locator("summary").first.evaluate(fading)
+
+
+def test_who_looks_on_without_a_name_can_join_in(ada: Person, ben: Person, eve: Person) -> None:
+    eve.page.goto(f"/table/{sit_down(ada, ben)}")
+    eve.page.get_by_role("tab", name="Chat").click()
+    eve.page.get_by_role("button", name="Join in").click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("Tell us a name")
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Join in").click()
+    say(eve, "Well met.")
+    expect(eve.page.get_by_role("log")).to_contain_text("Well met.")
+
+
+def test_whatever_is_listed_the_page_is_as_high_as_the_window_and_a_refusal_is_seen(ada: Person) -> None:
+    """What is hidden for the eye at the end of a long list must not lengthen the page."""
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.look_at(ada.open_table(["random"]))
+    ada.wait_for_choices()
+    ada.write("roll")
+    alert = ada.choosing.get_by_role("alert")
+    expect(alert.get_by_role("button")).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollHeight === innerHeight")
+
+
+def test_a_seat_that_waits_for_nobody_goes_to_the_computer(ada: Person) -> None:
+    ada.enter()
+    ada.post("/api/guest", name="Ada")
+    table = ada.post("/api/tables", game="titan", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    ada.page.goto(f"/table/{table}")
+    start = ada.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    ada.page.get_by_role("button", name="Let the computer play").click()
+    expect(start).to_be_enabled()
+    ada.page.get_by_role("button", name="Free this seat").click()
+    expect(start).to_be_disabled()
+    ada.page.get_by_role("button", name="Let the computer play").click()
+    start.click()
+    ada.wait_for_choices()

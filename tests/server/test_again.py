@@ -107,6 +107,21 @@ def test_those_who_ask_at_once_meet_at_one_table(ada: Visitor, bert: Visitor) ->
     assert ada.get(f"/api/tables/{found[0]}")["state"] == "running"
 
 
+def test_a_bot_takes_the_seat_of_who_does_not_come(house: House, ada: Visitor, bert: Visitor) -> None:
+    path = f"/api/tables/{ada.open_table([{'kind': 'me'}, {'kind': 'open'}, {'kind': 'open'}])}"
+    bert.post(f"{path}/sit", seat=2)
+    assert bert.refused(f"{path}/hire", seat=1, bot="random")[1]["error"] == "not-host"
+    assert ada.refused(f"{path}/hire", seat=2, bot="random")[1]["error"] == "seat-taken"
+    assert ada.refused(f"{path}/hire", seat=3, bot="random")[1]["error"] == "bad-seat"
+    assert ada.refused(f"{path}/hire", seat=1, bot="nobody")[0] == 422
+    assert kinds(ada.post(f"{path}/hire", seat=1, bot="random")) == ["person", "bot", "person"]
+    assert bert.refused(f"{path}/free", seat=1)[1]["error"] == "not-host"
+    assert kinds(ada.post(f"{path}/free", seat=1)) == ["person", "open", "person"]
+    ada.post(f"{path}/hire", seat=1, bot="random")
+    assert ada.post(f"{path}/start")["state"] == "running"
+    assert ada.refused(f"{path}/hire", seat=1, bot="random")[1]["error"] == "not-open"
+
+
 def test_no_rematch_before_the_end(ada: Visitor) -> None:
     running = ada.open_table([{"kind": "me"}, BOT], start=True)
     assert ada.refused(f"/api/tables/{running}/rematch")[1]["error"] == "not-finished"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from hexenkessel.kernel.record import read_record
@@ -147,6 +148,20 @@ def test_a_bot_plays_on_for_somebody_who_goes_for_tea(ada: Visitor, bert: Visito
     assert first.state(table)["decision"] is None
     assert first.refused(f"/api/tables/{table}/act", number=0, action="roll")[1]["error"] == "seat-lent"
     assert first.post(f"/api/tables/{table}/take-back")["seats"][state["seat"]]["bot"] is None
+
+
+def test_a_bot_lets_whoever_looks_on_take_his_seat_back(ada: Visitor) -> None:
+    """Against bots alone the game would be over before he has found the button."""
+    table = ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)
+    with ada.socket(table) as line:
+        number = line.hear_until("state")["number"]
+        began = monotonic()
+        ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+        played = line.hear_until("state", lambda news: news["number"] >= number + 3)
+        assert monotonic() - began > 0.5, "It takes a breath before it plays for him."
+        assert not played["outcome"]
+        ada.post(f"/api/tables/{table}/take-back")
+        assert line.hear_until("state", lambda news: news["decision"])["decision"]["actions"]
 
 
 def follow_to_the_end(line: Line) -> None:

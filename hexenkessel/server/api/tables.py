@@ -22,6 +22,7 @@ from hexenkessel.server.contract.play import (
 from hexenkessel.server.contract.tables import (
     BotChoice,
     DicePart,
+    Hired,
     NewTable,
     OrdersLeft,
     SeatChoice,
@@ -125,11 +126,16 @@ class TablesController(Controller):
         """
         return summary_for(await services.hall.rematch(somebody, table), somebody)
 
+    @post("/{id:str}/hire", status_code=200)
+    async def hire(self, table: AtTable, somebody: Somebody, data: JSONBody[Hired]) -> TableSummary:
+        """Let a bot have a seat in which nobody sits, before the game; only the host may."""
+        return await done(table, somebody, table.hire(somebody, data.seat, demand_bot(table.game, data.bot)))
+
     @post("/{id:str}/free", status_code=200)
     async def free(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
-        """Let a seat that is kept for you be for everybody; the host may free any."""
+        """Let a seat that is kept for you be for everybody; the host may free any, and those of bots."""
         return await done(table, somebody, table.free(somebody, _seat_in(data)))
 
     # Play

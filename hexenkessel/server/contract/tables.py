@@ -173,6 +173,13 @@ class BotChoice(Asked, frozen=True):
     seat: int | None = None
 
 
+class Hired(Asked, frozen=True):
+    """The bot that is to have an open seat."""
+
+    seat: int
+    bot: str
+
+
 class OrdersLeft(Asked, frozen=True):
     """All standing orders of one of somebody's seats, by name; none to have none any more."""
 

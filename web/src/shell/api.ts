@@ -62,6 +62,8 @@ export const api = {
   sit: (id: string, seat: number) => sendPart(`/tables/${word(id)}/sit`, { seat }),
   stand: (id: string, seat: number) => send<TableSummary>('POST', `/tables/${word(id)}/stand`, { seat }),
   free: (id: string, seat: number) => send<TableSummary>('POST', `/tables/${word(id)}/free`, { seat }),
+  hire: (id: string, seat: number, bot: string) =>
+    send<TableSummary>('POST', `/tables/${word(id)}/hire`, { seat, bot }),
   start: (id: string) => sendPart(`/tables/${word(id)}/start`, {}),
   swap: (id: string, a: number, b: number) =>
     send<TableSummary>('POST', `/tables/${word(id)}/swap`, { a, b }),

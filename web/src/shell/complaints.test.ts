@@ -13,7 +13,9 @@ describe('a complaint', () => {
 
   it('says what would be right', () => {
     expect(about('password', { tooShort: true })).toBe('At least 8 characters, please.');
-    expect(about('number', { rangeOverflow: true }, { min: '1', max: '30' })).toBe('A number from 1 to 30, please.');
+    expect(about('number', { rangeOverflow: true }, { min: '1', max: '30' })).toBe(
+      'A number from 1 to 30, please.',
+    );
     expect(about('number', { rangeUnderflow: true }, { min: '1' })).toBe('A whole number, please.');
     expect(about('number', { stepMismatch: true })).toBe('A whole number, please.');
   });

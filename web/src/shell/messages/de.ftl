@@ -192,7 +192,7 @@ table-as-usual = Alles wie üblich
 new-private = Nur mit Link
 new-private-about = Nur wer den Link hat, findet diesen Tisch.
 new-open = Tisch eröffnen
-new-open-about = Das Spiel beginnt, wenn alle freien Plätze besetzt sind. Den Link kannst du Freunden schicken.
+new-open-about = Das Spiel kann beginnen, sobald alle freien Plätze besetzt sind; auch der Computer kann einen nehmen. Den Link kannst du Freunden schicken.
 new-start = Spiel beginnen
 new-start-about = Alle Plätze sind besetzt, es geht sofort los.
 seat-me = Ich
@@ -247,6 +247,7 @@ waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
 waiting-decline = Diesmal nicht
 waiting-free = Platz freigeben
+waiting-hire = Computer spielen lassen
 waiting-move = Hierher umsetzen
 waiting-exchange = Platz tauschen
 waiting-exchange-this = Mit diesem
@@ -256,7 +257,7 @@ waiting-link = Andere einladen
 waiting-link-about = Wer diesen Link hat, kann sich setzen oder zusehen.
 waiting-link-look = Wer diesen Link hat, kann zusehen.
 waiting-share = Teilen
-waiting-fair-title = Faire Würfel
+waiting-fair-title = Ehrliche Würfel
 seat-host = Gastgeber
 seat-shared = an diesem Bildschirm
 waiting-start = Spiel beginnen
@@ -293,6 +294,7 @@ board-zoom-fit = Ganzer Plan
 
 prompt-waiting = Warten auf { $names } …
 prompt-showing = Die anderen spielen …
+prompt-lent = Der Computer spielt für dich.
 prompt-catch-up = { $count ->
     [one] Zum Ende springen (noch einer)
    *[other] Zum Ende springen (noch { $count })
@@ -318,6 +320,7 @@ refused-close = In Ordnung
 story-opening = Aufbau
 story-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
+chat-nobody = Mitreden
 chat-label = Etwas sagen
 chat-send = Sagen
 

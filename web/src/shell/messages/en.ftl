@@ -192,7 +192,7 @@ table-as-usual = All as usual
 new-private = Only by link
 new-private-about = Only those who have the link find this table.
 new-open = Open the table
-new-open-about = The game starts when all open seats are taken. You can send the link to friends.
+new-open-about = The game can start as soon as all open seats are taken; the computer can take one, too. You can send the link to friends.
 new-start = Start the game
 new-start-about = All seats are taken, so it starts at once.
 seat-me = Me
@@ -247,6 +247,7 @@ waiting-sit = Sit here
 waiting-stand = Stand up
 waiting-decline = Not this time
 waiting-free = Free this seat
+waiting-hire = Let the computer play
 waiting-move = Move here
 waiting-exchange = Swap seats
 waiting-exchange-this = With this one
@@ -293,6 +294,7 @@ board-zoom-fit = Whole board
 
 prompt-waiting = Waiting for { $names } …
 prompt-showing = The others are playing …
+prompt-lent = The computer plays for you.
 prompt-catch-up = { $count ->
     [one] Skip to the end (one more)
    *[other] Skip to the end ({ $count } more)
@@ -318,6 +320,7 @@ refused-close = All right
 story-opening = Setting up
 story-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
+chat-nobody = Join in
 chat-label = Say something
 chat-send = Say
 

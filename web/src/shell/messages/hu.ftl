@@ -191,7 +191,7 @@ table-as-usual = Minden a szokásos szerint
 new-private = Csak linkkel
 new-private-about = Csak az találja meg ezt az asztalt, akinek megvan a link.
 new-open = Asztal nyitása
-new-open-about = A játék akkor kezdődik, ha minden szabad hely elkelt. A linket elküldheted a barátaidnak.
+new-open-about = A játék elkezdhető, mihelyt minden szabad hely elkelt; a gép is elfoglalhat egyet. A linket elküldheted a barátaidnak.
 new-start = Kezdjük a játékot
 new-start-about = Minden hely foglalt, így azonnal kezdődik.
 seat-me = Én
@@ -246,6 +246,7 @@ waiting-sit = Ide ülök
 waiting-stand = Felállok
 waiting-decline = Most nem játszom
 waiting-free = A hely felszabadítása
+waiting-hire = Játsszon a gép
 waiting-move = Átülök ide
 waiting-exchange = Helycsere
 waiting-exchange-this = Ezzel
@@ -292,6 +293,7 @@ board-zoom-fit = Az egész tábla
 
 prompt-waiting = Várunk: { $names } …
 prompt-showing = A többiek játszanak …
+prompt-lent = A gép játszik helyetted.
 prompt-catch-up = { $count ->
     [one] Ugrás a végére (még egy)
    *[other] Ugrás a végére (még { $count })
@@ -317,6 +319,7 @@ refused-close = Rendben
 story-opening = Felállítás
 story-empty = Még semmi sem történt.
 chat-empty = Még senki sem szólt.
+chat-nobody = Hozzászólok
 chat-label = Mondj valamit
 chat-send = Mondom
 
@@ -472,7 +475,7 @@ menu = Asztal
 asides-more = { $verb } …
 menu-title = Ennél az asztalnál
 menu-all = Ha mindenki beleegyezik
-menu-all-about = A többieket megkérdezzük; egyetlen nem elég az elutasításhoz. Ha csak a gép ellen játszol, azonnal megtörténik.
+menu-all-about = A többieket megkérdezzük; az elutasításhoz egyetlen „nem” is elég. Ha csak a gép ellen játszol, azonnal megtörténik.
 menu-all-pending = Egy kérdés válaszokra vár. Addig másikat nem lehet feltenni.
 menu-pause = Szünet kérése
 menu-resume = Folytatás
