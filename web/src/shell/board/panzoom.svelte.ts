@@ -6,7 +6,7 @@ import type { Box, Point } from './plane';
 const NEAREST = 3; // times the size in which the board is drawn
 const STEP = 1.3; // one press of + or -
 const STRIDE = 90; // pixels, one press of an arrow
-export const NARROW = 640; // pixels
+export const NARROW = 500; // pixels: a phone, not the room that is left between two panels on a desk
 const NEAR: Near = [0.78, 0.9]; // to begin with on a phone
 export const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
 
