@@ -225,9 +225,12 @@ def test_who_looks_on_without_a_name_can_join_in(ada: Person, ben: Person, eve: 
     expect(eve.page.get_by_role("log")).to_contain_text("Well met.")
 
 
-def test_whatever_is_listed_the_page_is_as_high_as_the_window_and_a_refusal_is_seen(ada: Person) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_whatever_is_listed_the_page_is_as_high_as_the_window_and_a_refusal_is_seen(
+    ada: Person, size: tuple[int, int]
+) -> None:
     """What is hidden for the eye at the end of a long list must not lengthen the page."""
-    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     ada.look_at(ada.open_table(["random"]))
     ada.wait_for_choices()
     ada.write("roll")
