@@ -55,8 +55,7 @@ class WaitingRoom(Seating):
         self._demand_there(seat)
         if person.id != self.row.host:
             raise not_now("not-host", "Only the host gives a seat to a bot.")
-        if not is_free(self.seats[seat]):
-            raise not_now("seat-taken", "Somebody else sits there.")
+        self._demand_free(self.seats[seat])
         await self._seat(SeatRow(self.id, seat, None, bot))
 
     async def free(self, person: Person, seat: Seat | None) -> None:

@@ -135,6 +135,7 @@ def test_a_kept_seat_is_nobody_elses_until_it_is_freed(house: House, ada: Visito
     with house.visitor("Eve") as eve:
         assert eve.refused(f"{path}/sit", seat=1)[1]["error"] == "seat-kept"
         assert eve.refused(f"{path}/free", seat=1)[1]["error"] == "not-host"
+        assert ada.refused(f"{path}/hire", seat=1, bot="random")[1]["error"] == "seat-kept"
         assert eve.refused(f"{path}/free")[1]["error"] == "not-kept"
         assert ada.refused(f"{path}/free", seat=0)[1]["error"] == "not-kept"
         assert ada.refused(f"{path}/free", seat=2)[1]["error"] == "bad-seat"

@@ -320,7 +320,7 @@ refused-close = In Ordnung
 story-opening = Aufbau
 story-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
-chat-nobody = Mitreden
+chat-join = Mitreden
 chat-label = Etwas sagen
 chat-send = Sagen
 

@@ -320,7 +320,7 @@ refused-close = All right
 story-opening = Setting up
 story-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
-chat-nobody = Join in
+chat-join = Join in
 chat-label = Say something
 chat-send = Say
 

@@ -319,7 +319,7 @@ refused-close = Rendben
 story-opening = Felállítás
 story-empty = Még semmi sem történt.
 chat-empty = Még senki sem szólt.
-chat-nobody = Hozzászólok
+chat-join = Hozzászólok
 chat-label = Mondj valamit
 chat-send = Mondom
 
