@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,6 +24,15 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+class Move(NamedTuple, Generic[S]):
+    """An action, from which position it was played, and what came of it."""
+
+    seat: Seat
+    action: Action
+    before: Position[S]
+    played: Played[S]
+
+
 class History(Generic[S, V]):
     """Plays actions one after another and remembers them."""
 
@@ -41,6 +50,11 @@ class History(Generic[S, V]):
     def position_at(self, number: int) -> Position[S]:
         """The position after this many actions."""
         return self.results[number - 1].position if number else self.opening.position
+
+    def move(self, number: int) -> Move[S]:
+        """The action with this number; the first is 1."""
+        seat, action = self.moves[number - 1]
+        return Move(seat, action, self.position_at(number - 1), self.results[number - 1])
 
     @cached_property
     def earliest(self) -> int:

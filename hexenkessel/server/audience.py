@@ -6,10 +6,9 @@ short queue. Who does not read until the queue is full is sent away, so that the
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from hexenkessel.kernel.seats import Observer
 from hexenkessel.server.contract.people import Person
@@ -18,6 +17,9 @@ from hexenkessel.server.news import Look, Looked, News
 from hexenkessel.server.state import BEFORE_EVERYTHING
 
 LONGEST_QUEUE: Final = 100
+
+Eyes: TypeAlias = tuple[Observer, bool]
+"""Through which seat somebody looks, and whether he is the host of the table."""
 
 
 class Listener:
@@ -32,6 +34,9 @@ class Listener:
         self.is_dropped = False
         self.asked: Look | None = None  # through which seat the client wants to look; None: it has not said
         self.shown: Look | None = None  # for which it is told now: the same, once all before that was sent
+        # Whose eyes these are (`Seating.find_eyes`), as long as the same people sit in the same seats.
+        self.eyes: Eyes = (None, False)
+        self.eyes_at: object = None
         self.on_news: Callable[[], None] = lambda: None  # there is something to tell
         self.speak: Callable[[], None] = lambda: None  # tells it now, as far as he reads
         self._queue: deque[News] = deque()
@@ -39,6 +44,11 @@ class Listener:
     @property
     def language(self) -> str:
         return self.person.language if self.person else "en"
+
+    @property
+    def has_other_news(self) -> bool:
+        """Is there anything to tell but the newest state?"""
+        return self.wants_table or self.is_dropped or self.back_to is not None or bool(self._queue)
 
     @property
     def knows(self) -> int:
@@ -83,7 +93,7 @@ class Listener:
         return news
 
     def _begin_anew(self, look: Look) -> None:
-        self.shown = look
+        self.shown, self.eyes_at = look, None
         self.told, self.back_to = BEFORE_EVERYTHING, None
         self.tell_table()
         self.tell_state()
@@ -139,7 +149,7 @@ class Audience:
         the other is quicker than to do now this and now that for each."""
         for listener in self._listeners:
             listener.wants_state = True
-        asyncio.get_running_loop().call_soon(self._speak)
+        self._speak()
 
     def _speak(self) -> None:
         for listener in self:

@@ -100,8 +100,12 @@ class Ledger:
         *jobs: Callable[[Connection], None],
         seats: tuple[SeatRow, ...] | None = None,
         action: ActionRow | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
-        """Store the table as it is to be from now on, with other seats if need be; its clocks follow."""
+        """Store the table as it is to be from now on, with other seats if need be; its clocks follow.
+
+        `meanwhile` is called while the disk writes, if that needs nobody here.
+        """
         before, seats_before = self.row, self.seats
         seats = seats_before if seats is None else seats
         clocks = clocks_after(before, seats_before, after, seats, clock.now())
@@ -112,7 +116,10 @@ class Ledger:
             if seat != old
         )
         self._is_doubtful = True
-        await self._store.write(Change(before, after, action, (*moved, *jobs)))
+        written, is_apart = self._store.begin(Change(before, after, action, (*moved, *jobs)))
+        if is_apart and meanwhile is not None:
+            asyncio.get_running_loop().call_soon(meanwhile)
+        await written
         self._is_doubtful = False
         self.row, self.seats = after, seats
 

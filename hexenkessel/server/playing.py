@@ -11,6 +11,7 @@ from hexenkessel.bots.registry import bot_names
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import check, play
+from hexenkessel.kernel.history import Move
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST, Seat
@@ -83,18 +84,22 @@ class Playing(Talk):
 
     async def _play(self, seat: Seat, action: Action, **changes: Any) -> None:
         """Play an action of the newest position, and change something else about the table with it."""
+        position, before = self.history.position, self.row
         try:
-            played = play(self.history.position, seat, action)
+            played = play(position, seat, action)
         except Refused as refused:
             raise RefusedAction(refused.refusal) from None
         text, rolls = spelled(self.game.grammar, action), rolls_of(played)
         row = ActionRow(self.id, self.number + 1, seat, text, clock.seconds(), rolls)
-        before = self.row
-        await self._write(self._at(played.position, changes), action=row)
+        prepare = partial(self._prepare, Move(seat, action, position, played))
+        await self._write(self._at(played.position, changes), action=row, meanwhile=prepare)
         self.history.note(seat, action, played)
         self.times[row.number] = row.time
         self._tell_that_play_went_on(before)
         YOUNG.spare_them()
+
+    def _prepare(self, move: Move[Any]) -> None:
+        """While an action is on its way to disk, work out what will be told of it: nobody waits for both."""
 
     async def _rewind(self, number: int, **changes: Any) -> None:
         """Go back to where so many actions had been played."""
@@ -102,6 +107,7 @@ class Playing(Talk):
         after = self._at(self.history.position_at(number), {"undos": before.undos + 1, **changes})
         await self._write(after, partial(rows.drop_actions, table=self.id, after=number))
         self.history.rewind(number)
+        self._forget_states()
         self.times = {at: time for at, time in self.times.items() if at <= number}
         self.audience.tell_undone(number)
         self._tell_that_play_went_on(before)
@@ -123,7 +129,6 @@ class Playing(Talk):
         return self.row.motion
 
     def _tell_that_play_went_on(self, before: TableRow) -> None:
-        self._forget_states()
         if self.row.state != before.state or self.row.motion != before.motion:
             self.audience.tell_table()
         if self.row.state == "finished":

@@ -15,7 +15,6 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
-from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.words import PersonId, TableId
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.ledger import Ledger
@@ -41,10 +40,10 @@ class Seating(Ledger):
         self.on_turn: Callable[[], None] = lambda: None
         self._people = people
         self._fresh = fresh
-        # By who looks, what he knows already, and whether he is the host; and as they go over the wire.
-        self._states: dict[tuple[Observer, int, bool], State] = {}
-        self._news: dict[tuple[Observer, int, bool], bytes] = {}
+        # What has been made of the newest position for those who look on; and of the next one while the
+        # action that leads there is on its way to disk.
         self._told_last: Told | None = None
+        self._told_next: Told | None = None
         # Who sits where, as it was for those seats: asked for with every message to every screen.
         self._sitting: tuple[tuple[SeatRow, ...], dict[PersonId | None, tuple[Seat, ...]]] = ((), {})
 
@@ -139,8 +138,7 @@ class Seating(Ledger):
 
     def _forget_states(self) -> None:
         """What would be told now is not what was."""
-        self._states.clear()
-        self._news.clear()
+        self._told_last = None
 
 
 def _by_person(seats: tuple[SeatRow, ...]) -> dict[PersonId | None, tuple[Seat, ...]]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from hexenkessel.kernel.action import Action, picks
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import asides, decision, may_read
-from hexenkessel.kernel.history import History
+from hexenkessel.kernel.history import History, Move
 from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.position import Position
@@ -39,22 +39,69 @@ BEFORE_EVERYTHING = -1
 """The story since here begins with the opening, which is number 0."""
 
 
-class Told:
-    """One position, as it is told to all who look at it: what several may know is made once."""
+Place: TypeAlias = tuple[Observer, int, bool]
+"""Who looks, the number of the last action he has heard of, and whether he is the host of the table."""
 
-    def __init__(self, history: History[Any, Any]) -> None:
-        self.position: Final = history.position
+
+class Told:
+    """One position, as it is told to all who look at it: what several may know is made once.
+
+    The newest of a game; or the one after it, if `ahead` has been played but is no part of the history yet.
+    """
+
+    def __init__(self, history: History[Any, Any], ahead: Move[Any] | None = None) -> None:
+        self.position: Final = history.position if ahead is None else ahead.played.position
         self.views: Final[Views[Any]] = history.game.views(self.position)
+        self.states: Final[dict[Place, State]] = {}
+        self.news: Final[dict[Place, bytes]] = {}  # as they go over the wire
         self._game = history.game
         self._history = history
+        self._ahead = ahead
         # Those that are the same for everybody; and stories of nothing else, by what they come after.
         self._entries: dict[int, StoryEntry] = {}
         self._stories: dict[int, tuple[StoryEntry, ...]] = {}
 
+    def state(self, place: Place, may_act: bool = True, undos: int = 0) -> State:
+        """The game as this observer may know it, with the story after what he has heard of."""
+        observer, since, may_call = place
+        position = self.position
+        asked = None
+        aside: tuple[ActionOffer, ...] = ()
+        may_undo = False
+        if observer is not None and may_act and position.outcome is None:
+            if observer in position.due:
+                question = decision(position, observer, is_brief=True)
+                offers = self.offers(observer, question.actions, observer)
+                asked = DecisionOffer(
+                    question.prompt, offers, question.is_open, question.is_sealed, question.openings
+                )
+                aside = self.offers(observer, question.asides, observer)
+            else:
+                aside = self.offers(observer, asides(position, observer), observer)
+            may_undo = self._may_undo(observer)
+        return State(
+            number=position.number,
+            seat=observer,
+            view=self.views.written(observer),
+            due=position.due,
+            decision=asked,
+            asides=aside,
+            may_undo=may_undo,
+            outcome=position.outcome,
+            story=self.story(observer, since),
+            undos=undos,
+            calls=self.offers(HOST, calls_in(self._game, position), observer) if may_call else (),
+        )
+
+    def _may_undo(self, seat: Seat) -> bool:
+        if self._ahead is None:
+            return self._history.why_not_undo(seat) is None
+        return seat == self._ahead.seat and not self._ahead.played.closes_undo
+
     def story(self, observer: Observer, since: int = BEFORE_EVERYTHING) -> tuple[StoryEntry, ...]:
         """What has happened after the action numbered `since`, as far as this observer may know."""
         if (story := self._stories.get(since)) is None:
-            numbers = range(max(since + 1, 0), 1 + len(self._history.moves))
+            numbers = range(max(since + 1, 0), 1 + self.position.number)
             entries = self._entries
             story = tuple([entries.get(number) or self._entry(number, observer) for number in numbers])
             if all([number in entries for number in numbers]):
@@ -76,7 +123,25 @@ class Told:
         return tuple(offers)
 
     def _entry(self, number: int, observer: Observer) -> StoryEntry:
-        entry, is_for_all = _entry(self._history, number, observer)
+        """What this observer is told of an action; kept if everybody is told the same.
+
+        Without the numbers of the draws, which would tell how much was drawn in secret.
+        """
+        seat, words, played, is_for_all = HOST, None, self._history.opening, True
+        if number:
+            ahead = self._ahead if number == self.position.number else None
+            seat, action, before, played = ahead or self._history.move(number)
+            is_for_all = may_read(before, seat, action, None)  # what a spectator may read, all may
+            if is_for_all or may_read(before, seat, action, observer):
+                words = spelled(self._game.grammar, action)
+        events = []
+        for event in played.events:
+            if event.to is not None:
+                is_for_all = False
+            if event.is_for(observer):
+                events.append(EventTold(event.key, event.args))
+        rolls = [RollShown(roll.purpose, roll.dice, roll.sides) for roll in played.rolls]
+        entry = StoryEntry(number, seat, words, tuple(events), tuple(rolls))
         if is_for_all:
             self._entries[number] = entry
         return entry
@@ -91,44 +156,10 @@ def state_for(
     history: History[Any, Any],
     observer: Observer,
     since: int = BEFORE_EVERYTHING,
-    may_act: bool = True,
     may_call: bool = False,
-    undos: int = 0,
-    told: Told | None = None,
 ) -> State:
-    """The game as this observer may know it, with the story after the action numbered `since`.
-
-    Whoever tells several observers brings what they share (`Told`).
-    """
-    told = Told(history) if told is None else told
-    position = told.position
-    asked = None
-    aside: tuple[ActionOffer, ...] = ()
-    may_undo = False
-    if observer is not None and may_act and position.outcome is None:
-        if observer in position.due:
-            question = decision(position, observer, is_brief=True)
-            offers = told.offers(observer, question.actions, observer)
-            asked = DecisionOffer(
-                question.prompt, offers, question.is_open, question.is_sealed, question.openings
-            )
-            aside = told.offers(observer, question.asides, observer)
-        else:
-            aside = told.offers(observer, asides(position, observer), observer)
-        may_undo = history.why_not_undo(observer) is None
-    return State(
-        number=position.number,
-        seat=observer,
-        view=told.views.written(observer),
-        due=position.due,
-        decision=asked,
-        asides=aside,
-        may_undo=may_undo,
-        outcome=position.outcome,
-        story=told.story(observer, since),
-        undos=undos,
-        calls=told.offers(HOST, calls_in(history.game, position), observer) if may_call else (),
-    )
+    """The game as this observer may know it, with the story after the action numbered `since`."""
+    return Told(history).state((observer, since, may_call))
 
 
 def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
@@ -157,28 +188,6 @@ def story_for(
     return Told(history).story(observer, since)
 
 
-def _entry(history: History[Any, Any], number: int, observer: Observer) -> tuple[StoryEntry, bool]:
-    """What this observer is told of an action, and whether everybody is told the same.
-
-    Without the numbers of the draws, which would tell how much was drawn in secret.
-    """
-    seat, words, played, is_for_all = HOST, None, history.opening, True
-    if number:
-        (seat, action), played = history.moves[number - 1], history.results[number - 1]
-        before = history.position_at(number - 1)
-        is_for_all = may_read(before, seat, action, None)  # what a spectator may read, all may
-        if is_for_all or may_read(before, seat, action, observer):
-            words = spelled(history.game.grammar, action)
-    events = []
-    for event in played.events:
-        if event.to is not None:
-            is_for_all = False
-        if event.is_for(observer):
-            events.append(EventTold(event.key, event.args))
-    rolls = [RollShown(roll.purpose, roll.dice, roll.sides) for roll in played.rolls]
-    return StoryEntry(number, seat, words, tuple(events), tuple(rolls)), is_for_all
-
-
 def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVERYTHING) -> State:
     """A game that is over, after so many actions, with everything on the table, and the story since then."""
     position = history.position_at(number)
@@ -201,7 +210,7 @@ def _open_entry(history: History[Any, Any], number: int) -> StoryEntry:
     """As somebody reads it who may know everything."""
     seat, words, played = HOST, None, history.opening
     if number:
-        (seat, action), played = history.moves[number - 1], history.results[number - 1]
+        seat, action, _, played = history.move(number)
         words = history.game.grammar.write(action)
     events = [EventTold(event.key, event.args) for event in played.events]
     rolls = [RollShown(roll.purpose, roll.dice, roll.sides, roll.draw) for roll in played.rolls]

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.gate import check, continuing
+from hexenkessel.kernel.history import Move
 from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
 from hexenkessel.kernel.seats import Observer, Seat
@@ -14,8 +15,9 @@ from hexenkessel.server.contract.play import Continuing, State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
 from hexenkessel.server.recording import remarks_in
-from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of, open_state, state_for
+from hexenkessel.server.state import BEFORE_EVERYTHING, Place, Told, news_of, open_state
 from hexenkessel.server.summary import summary_of
+from hexenkessel.server.tidying import YOUNG
 from hexenkessel.server.trouble import not_now, unfit
 from hexenkessel.server.wire import framed
 
@@ -35,34 +37,60 @@ class Table(Obedience):
 
     def state(self, observer: Observer, since: int = BEFORE_EVERYTHING, is_host: bool = False) -> State:
         """What this observer may know."""
-        place = observer, since, is_host
-        if (state := self._states.get(place)) is None:
-            state = self._states[place] = self._state(*place)
+        told, place = self._told, (observer, since, is_host)
+        if (state := told.states.get(place)) is None:
+            state = told.states[place] = self._state(told, place)
         return state
 
     def news_for(self, listener: Listener) -> bytes:
         """The state after what this one was told last, as it goes over his wire."""
-        whose = listener.person.id if listener.person else None
-        place = self.look_of(whose, listener.shown), listener.knows, self.is_host(whose)
-        if (news := self._news.get(place)) is None:
+        return self._news_for(listener, self._told)
+
+    def _news_for(self, listener: Listener, told: Told) -> bytes:
+        if listener.eyes_at is not self.seats:
+            self._find_eyes(listener)
+        observer, is_host = listener.eyes
+        place = observer, listener.knows, is_host
+        if (news := told.news.get(place)) is None:
             # Written once for all who are told the same.
-            news = self._news[place] = framed(news_of(self._state(*place)))
+            news = told.news[place] = framed(news_of(self._state(told, place)))
         return news
+
+    def _find_eyes(self, listener: Listener) -> None:
+        """The same for every message, until somebody sits elsewhere or wants to look through another seat."""
+        whose = listener.person.id if listener.person else None
+        listener.eyes = self.look_of(whose, listener.shown), self.is_host(whose)
+        listener.eyes_at = self.seats
+
+    def _prepare(self, move: Move[Any]) -> None:
+        if self.history.position is not move.before:
+            return  # it is on disk already
+        told, number = Told(self.history, move), self.number
+        for listener in self.audience:
+            if listener.told == number and not listener.has_other_news:
+                self._news_for(listener, told)
+        self._told_next = told
+        YOUNG.spare_them()
 
     def view(self, observer: Observer) -> Any:
         """The newest position as this observer may know it."""
         return self._told.views.of(observer)
 
-    def _state(self, observer: Observer, since: int, is_host: bool) -> State:
+    def _state(self, told: Told, place: Place) -> State:
+        observer = place[0]
         may_act = observer is not None and self.is_running and self.seats[observer].bot is None
-        return state_for(self.history, observer, since, may_act, is_host, self.row.undos, self._told)
+        return told.state(place, may_act, self.row.undos)
 
     @property
     def _told(self) -> Told:
         """What those who look at the newest position share."""
-        if self._told_last is None or self._told_last.position is not self.history.position:
-            self._told_last = Told(self.history)
-        return self._told_last
+        told, position = self._told_last, self.history.position
+        if told is None or told.position is not position:
+            told, self._told_next = self._told_next, None
+            if told is None or told.position is not position:
+                told = Told(self.history)
+            self._told_last = told
+        return told
 
     def continuing(self, seat: Seat, number: int, pick: Pick) -> Continuing:
         """What this seat may answer that begins with this click. Raises Stale if the game has gone on."""

@@ -23,7 +23,7 @@ def test_news_are_what_each_would_be_told_alone(seats: int) -> None:
         told = Told(history)
         since = len(history.moves) - 1
         for observer in (*range(seats), None):
-            together = state_for(history, observer, since, told=told)
+            together = told.state((observer, since, False))
             assert news_of(together) == news_of(state_for(history, observer, since))
         last = history.moves[-1][0] if history.moves else 0
         if rng.random() < 0.1 and history.why_not_undo(last) is None:

@@ -105,18 +105,23 @@ class Conversation:
             self._end_with(TRY_AGAIN, "does not read")
             return
         try:
-            while self._wire.has_room:
-                if listener.wants_table:
-                    listener.wants_table = False
-                    self._say(TableNews(self._table.summary(self._observer())))
-                elif (news := listener.next_news()) is not None:
-                    self._say(news)
-                elif listener.wants_state and self._table.row.state != "open":
-                    self._tell_state()
-                else:
-                    break
+            if listener.has_other_news:
+                self._tell_other_news()
+            if listener.wants_state and self._wire.has_room and self._table.row.state != "open":
+                self._tell_state()
         except Exception as error:
             self._end.set_exception(error)
+
+    def _tell_other_news(self) -> None:
+        listener = self._listener
+        while self._wire.has_room:
+            if listener.wants_table:
+                listener.wants_table = False
+                self._say(TableNews(self._table.summary(self._observer())))
+            elif (news := listener.next_news()) is not None:
+                self._say(news)
+            else:
+                break
 
     def _tell_state(self) -> None:
         listener, table = self._listener, self._table

@@ -119,16 +119,20 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do this, and come back when it is on disk."""
+        return await self.begin(job)[0]
+
+    def begin(self, job: Job[T]) -> tuple[asyncio.Future[T], bool]:
+        """The same, for whoever has something else to do meanwhile: done when it is on disk; and whether
+        somebody writes it who does not need this interpreter."""
         if self._is_closed:
             raise StoreClosed
         waiting = _Waiting(job, asyncio.get_running_loop())
         scribe = self._scribe
         if scribe is not None and scribe.loop is waiting.loop and isinstance(job, Change) and job.is_usual:
             scribe.write(job.values, waiting)
-        else:
-            self._jobs.put(waiting)
-        result: T = await waiting.future
-        return result
+            return waiting.future, True
+        self._jobs.put(waiting)
+        return waiting.future, False
 
     async def read(self, job: Job[T]) -> T:
         """Look something up, beside the writer."""
