@@ -7,8 +7,8 @@ import random
 import pytest
 
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import legal
-from hexenkessel.kernel.history import History
+from hexenkessel.kernel.gate import legal, play
+from hexenkessel.kernel.history import History, Move
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.server.state import Told, news_of, state_for
 
@@ -31,4 +31,22 @@ def test_news_are_what_each_would_be_told_alone(seats: int) -> None:
             continue
         seat = rng.choice(history.position.due)
         history.play(seat, rng.choice(legal(history.position, seat)))
+    assert len(history.moves) > 50
+
+
+@pytest.mark.parametrize("name", ["titan", "battlemist", "armageddon"])
+def test_what_is_worked_out_ahead_is_what_is_told_afterwards(name: str) -> None:
+    game, rng = find_game(name), random.Random(name)
+    history = History(game, game.setup(2, DiceParts("told ahead")))
+    for number in range(120):
+        if history.position.outcome is not None:
+            break
+        seat = rng.choice(history.position.due)
+        action = rng.choice(legal(history.position, seat))
+        played = play(history.position, seat, action)
+        places = [(observer, since, False) for observer in (0, 1, None) for since in (number, number - 5)]
+        ahead = Told(history, Move(seat, action, history.position, played))
+        news = [news_of(ahead.state(place)) for place in places]
+        history.note(seat, action, played)
+        assert news == [news_of(Told(history).state(place)) for place in places]
     assert len(history.moves) > 50
