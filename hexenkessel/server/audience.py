@@ -145,14 +145,9 @@ class Audience:
             listener.tell_state()
 
     def show_state(self) -> None:
-        """Tell it when all that came to disk with it has been noted: to do the same thing for one table after
-        the other is quicker than to do now this and now that for each."""
-        for listener in self._listeners:
-            listener.wants_state = True
-        self._speak()
-
-    def _speak(self) -> None:
+        """Tell it at once: somebody has played, and what there is to tell has most often been worked out."""
         for listener in self:
+            listener.wants_state = True
             listener.speak()
 
     def tell_undone(self, number: int) -> None:

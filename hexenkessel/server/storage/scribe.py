@@ -4,10 +4,10 @@ While few play the thread of the store writes everything. But it shares the inte
 and has to ask for it again and again in every commit: where many actions wait for the disk, that takes a
 tenth of everybody's time. The scribe has an interpreter of its own.
 
-It is sent all changes that wait, one in each line, as soon as it has answered for those before; writes them
-in one commit, and answers with how many they were. What it could not write, or did not answer for, the thread
-writes one by one as if nobody had been asked before: whatever is on disk after all is found to be there, and
-its table looks again. When the server is gone, even without a word, so is the line, and the scribe goes too.
+It is sent changes as they come, one in each line; writes in one commit what has come while it wrote those
+before, and answers with how many they were. What it could not write, or did not answer for, the thread writes
+one by one as if nobody had been asked before: whatever is on disk after all is found to be there, and its
+table looks again. When the server is gone, even without a word, so is the line, and the scribe goes too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from hexenkessel.server.storage.engine import engine_for
 T = TypeVar("T")
 
 _MOST_AT_ONCE: Final = 1 << 16  # bytes, which are hundreds of changes; the rest waits for the next commit
-_ENOUGH: Final = 8  # changes that are worth a commit though others may soon come
 _MOMENT: Final = 0.005  # seconds
 _PATIENCE: Final = 60.0  # seconds until it must have come
 _encode: Final = msgspec.json.Encoder().encode
@@ -68,7 +67,6 @@ class Scribe(asyncio.Protocol, Generic[T]):
         self._on_written, self._on_failure = on_written, on_failure
         self._waiting: deque[T] = deque()
         self._lines: list[bytes] = []  # not sent yet
-        self._unanswered = 0  # lines that were sent
         self._heard = b""
 
     def __len__(self) -> int:
@@ -81,14 +79,13 @@ class Scribe(asyncio.Protocol, Generic[T]):
             return
         self._waiting.append(who)
         self._lines.append(_encode(values))
-        if not self._unanswered and len(self._lines) == 1:
+        if len(self._lines) == 1:
             # Whatever else is said in the meantime goes with it.
             self.loop.call_soon(self._send)
 
     def _send(self) -> None:
-        """What waits, if it waits for nothing: all of it is one commit."""
-        if self._lines and not self._unanswered:
-            self._unanswered = len(self._lines)
+        """What was said since the last time."""
+        if self._lines:
             self._transport.write(b"\n".join([*self._lines, b""]))
             self._lines.clear()
 
@@ -116,16 +113,10 @@ class Scribe(asyncio.Protocol, Generic[T]):
                 self.ready.set_result(None)  # by which it says that it is there
                 continue
             group = [self._waiting.popleft() for _ in range(answer.changes)]
-            self._unanswered -= answer.changes
             if answer.are_written:
                 self._on_written(group, answer.seconds)
             else:
                 self._on_failure(group)
-        if len(self._lines) >= _ENOUGH:
-            self._send()
-        else:
-            # After all who were told now have told others: what is played meanwhile goes with it.
-            self.loop.call_soon(self._send)
 
     def connection_lost(self, error: Exception | None) -> None:
         group = list(self._waiting)
