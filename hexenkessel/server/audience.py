@@ -34,7 +34,7 @@ class Listener:
         self.is_dropped = False
         self.asked: Look | None = None  # through which seat the client wants to look; None: it has not said
         self.shown: Look | None = None  # for which it is told now: the same, once all before that was sent
-        # Whose eyes these are (`Seating.find_eyes`), as long as the same people sit in the same seats.
+        # Whose eyes these are, and for which seats at the table that was found out.
         self.eyes: Eyes = (None, False)
         self.eyes_at: object = None
         self.on_news: Callable[[], None] = lambda: None  # there is something to tell

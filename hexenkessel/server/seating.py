@@ -138,7 +138,7 @@ class Seating(Ledger):
 
     def _forget_states(self) -> None:
         """What would be told now is not what was."""
-        self._told_last = None
+        self._told_last = self._told_next = None
 
 
 def _by_person(seats: tuple[SeatRow, ...]) -> dict[PersonId | None, tuple[Seat, ...]]:
