@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,20 @@ settings.register_profile("ci", max_examples=60, deadline=None, derandomize=True
 settings.register_profile("home", max_examples=60, deadline=None)
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("thorough" if IS_ALL else "ci" if os.environ.get("CI") else "home")
+
+
+def pytest_report_header() -> str:
+    return "amount: " + (
+        "everything" if IS_ALL else "a part of what takes long; HEXENKESSEL_TESTS=all does all of it"
+    )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nothing is left out silently."""
+    reports = terminalreporter.getreports("skipped")
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in reports)
+    for reason, tests in reasons.items():
+        terminalreporter.write_line(f"LEFT OUT: {tests} tests. {reason}", red=True, bold=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -31,5 +31,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['src/shell/english.setup.ts'],
   },
 });

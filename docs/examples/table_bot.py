@@ -29,8 +29,8 @@ ask(f"{table}/sit", {"seat": [seat["kind"] for seat in ask(table)["seats"]].inde
 socket = connect(f"{link.scheme.replace('http', 'ws')}://{table}/play", additional_headers=headers)
 for message in map(json.loads, socket):
     asked = message.get("decision") or message  # what we are asked, or the answer to what we have asked
-    if asked.get("openings"):  # a long list: begin somehow, and ask what may follow
-        pick = random.choice(asked["openings"])
+    if asked.get("first_picks"):  # a long list: begin somehow, and ask what may follow
+        pick = random.choice(asked["first_picks"])
         socket.send(json.dumps({"type": "continue", "number": message["number"], "pick": pick}))
     elif "actions" in asked:
         best = max(asked["actions"], key=lambda one: (one["preview"] or {}).get("expected", -random.random()))

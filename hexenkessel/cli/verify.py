@@ -48,10 +48,10 @@ def broken_seal(text: str) -> int:
 
     Looked at before anything is understood, so that a change which makes a line unreadable is found, too.
     """
-    from hexenkessel.kernel.record import FORMAT, seal_of
+    from hexenkessel.kernel.record import FORMAT, lines_in, seal_of
 
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = lines_in(text)
+    if lines[0].strip() != FORMAT:
         return 0
     header_end = next((at for at, line in enumerate(lines) if line.startswith("~ ")), None)
     if header_end is None:

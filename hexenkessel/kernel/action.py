@@ -17,10 +17,18 @@ class Action(msgspec.Struct, frozen=True, cache_hash=True, tag_field="do", omit_
     # What the last words are taken to be if somebody leaves them out and nothing legal fits, so that he hears
     # which rule forbids what he did say. Where they make no difference they are not shown either.
     implied: ClassVar[tuple[str | int, ...]] = ()
+    # The order in which the fields are clicked, where it is not that of the words. Each then holds one thing.
+    clicked: ClassVar[tuple[str, ...]] = ()
 
     @property
     def verb(self) -> Verb:
         return verb_of(type(self))
+
+
+class Resign(Action, frozen=True, tag="resign"):
+    """What the host says in any game: this seat gives up, and the others have won."""
+
+    seat: int
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -51,6 +59,19 @@ def pick_kinds(action_type: type[Action]) -> tuple[tuple[str, str, bool], ...]:
     )
 
 
+@cache
+def _in_order_of_clicks(action_type: type[Action]) -> tuple[tuple[str, str, bool], ...]:
+    kinds = pick_kinds(action_type)
+    if not (clicked := action_type.clicked):
+        return kinds
+    by_name = {name: (name, kind, holds_several) for name, kind, holds_several in kinds}
+    if sorted(clicked) != sorted(by_name) or any(holds_several for _, _, holds_several in kinds):
+        raise TypeError(
+            f"{action_type.__name__}.clicked must name each field once, and each holds one thing."
+        )
+    return tuple(by_name[name] for name in clicked)
+
+
 def _kind_in(hint: Any) -> str | None:
     if get_origin(hint) is Annotated:
         for extra in hint.__metadata__:
@@ -76,7 +97,7 @@ def picks(action: Action) -> tuple[Pick, ...]:
     clicks are the beginning of another's.
     """
     path: list[Pick] = []
-    kinds = pick_kinds(type(action))
+    kinds = _in_order_of_clicks(type(action))
     if action.button_first or not kinds:
         path.append(Pick("button", action.verb))
     for name, kind, holds_several in kinds:

@@ -2,8 +2,8 @@
 
 A draw is a keyed hash of the number of the action, which is 0 for the opening, and the purpose of the draw,
 so that a public roll says nothing about a hidden shuffle. The key is made of a part of the host's and a part
-of each seat's: the host publishes the hash of its part before any seat adds one, so that neither can choose
-the dice.
+of each seat that gives one: the host publishes the hash of its part before any seat adds one, so that neither
+can choose the dice.
 
 A game can be played on from any of its positions with other dice: a fork. From there on the key is made of
 all parts and one more of the host's. What was rolled before stays as it was, and nobody who knows the game
@@ -16,12 +16,14 @@ learning from a game; whoever does not trust the host begins a new one.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Final, Protocol, TypeVar
 
 import msgspec
+
+from hexenkessel.kernel.seats import Seat
 
 T = TypeVar("T")
 
@@ -45,8 +47,9 @@ class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the dice of one game are made of. Secret until the game is over."""
 
     host: str
-    # From a factory, because a default would be left out of JSON, where positions have always shown it.
-    seats: tuple[str, ...] = msgspec.field(default_factory=lambda: ())
+    # By seat, up to the last that has given one. From a factory, because a default would be left out of JSON,
+    # where positions have always shown it.
+    seats: tuple[str | None, ...] = msgspec.field(default_factory=lambda: ())
     forks: tuple[Fork, ...] = ()  # the earliest first
 
     @property
@@ -57,16 +60,21 @@ class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def key(self) -> bytes:
         """For the opening, and for every action before the first fork."""
-        return _key(self.host, self.seats, ())
+        return _key(self.host, self.given, ())
 
     def key_after(self, number: int) -> bytes:
         """For the action that follows so many others."""
-        return _key(self.host, self.seats, tuple(fork for fork in self.forks if fork.after <= number))
+        return _key(self.host, self.given, tuple(fork for fork in self.forks if fork.after <= number))
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The parts of those seats that have one: the dice do not know who sits where."""
+        return tuple(part for part in self.seats if part is not None)
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """All that must not be known before the game is over."""
-        return (self.host, *self.seats, *(fork.host for fork in self.forks))
+        return (self.host, *self.given, *(fork.host for fork in self.forks))
 
     def forked(self, after: int, host: str) -> DiceParts:
         """The same up to this action, and others afterwards."""
@@ -75,10 +83,15 @@ class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=64)
-def _key(host: str, seats: tuple[str, ...], forks: tuple[Fork, ...]) -> bytes:
+def _key(host: str, given: tuple[str, ...], forks: tuple[Fork, ...]) -> bytes:
     # Words for host and seats, pairs for forks: none can be taken for another.
-    parts = [host, *seats, *((fork.after, fork.host) for fork in forks)]
+    parts = [host, *given, *((fork.after, fork.host) for fork in forks)]
     return blake2b(msgspec.json.encode(["hexenkessel dice", *parts]), digest_size=32).digest()
+
+
+def by_seat(given: Mapping[Seat, str]) -> tuple[str | None, ...]:
+    """What the seats have given, as `DiceParts` keep it."""
+    return tuple(given.get(seat) for seat in range(max(given, default=-1) + 1))
 
 
 def fresh_part() -> str:

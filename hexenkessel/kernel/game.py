@@ -13,11 +13,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, Pick
+from hexenkessel.kernel.action import Action, Pick, Resign
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Argument, Scalar
 from hexenkessel.kernel.gate import Decision, Played, begin
-from hexenkessel.kernel.messages import Messages
+from hexenkessel.kernel.languages import ENGLISH
+from hexenkessel.kernel.messages import Messages, kernel_messages
+from hexenkessel.kernel.options import why_not
 from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
@@ -47,6 +49,12 @@ class BadSetup(ValueError):
     def __init__(self, sentence: str, flaws: Iterable[SetupFlaw] = ()) -> None:
         super().__init__(sentence)
         self.flaws = tuple(flaws)
+
+
+def bad_setup(key: str, /, **args: object) -> BadSetup:
+    """What the kernel itself says against a setup, as one of its messages."""
+    flaw = SetupFlaw(key, {name: str(value) for name, value in args.items()})
+    return BadSetup(kernel_messages().say(flaw.key, flaw.args), (flaw,))
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -153,6 +161,13 @@ class Game(ABC, Generic[S, V]):
         """What each of these means in this view; a game may look up once what they have in common."""
         return [self.describe(view, action) for action in actions]
 
+    def cautions(self, view: V, actions: Sequence[Action]) -> Sequence[Prompt | None]:
+        """What to ask somebody before he does each of these, as a message; None: he need not be asked.
+
+        For what gives something away for good without a die falling, and is easily done by mistake.
+        """
+        return (None,) * len(actions)
+
     def in_words(self, view: V, args: Mapping[str, Argument]) -> Mapping[str, Argument]:
         """What a message is told, in the words of this table: a seat by the race it has chosen, say."""
         return args
@@ -173,7 +188,7 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def grammar(self) -> Grammar:
-        return Grammar(self.actions)
+        return Grammar((*self.actions, Resign))
 
     @cached_property
     def folder(self) -> Traversable:
@@ -183,19 +198,23 @@ class Game(ABC, Generic[S, V]):
     def rulebook(self) -> Rulebook:
         return load_rulebook(self.folder / "rulebook")
 
-    def messages(self, language: str = "en") -> Messages:
+    def messages(self, language: str = ENGLISH) -> Messages:
         return Messages(language, self.folder / "messages")
 
     def setup(self, seats: int, dice: DiceParts, options: Mapping[str, Scalar] | None = None) -> Setup:
         """A checked setup. Raises BadSetup with a sentence that says what is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+            raise bad_setup(
+                "setup-seats", game=self.name, fewest=self.seats[0], most=self.seats[-1], seats=repr(seats)
+            )
         if unknown := sorted(set(options or {}) - set(self.options.__struct_fields__)):
-            raise BadSetup(f"{self.name} has no option {unknown[0][:40]!r}.")
+            raise bad_setup("setup-no-option", game=self.name, option=unknown[0][:40])
         try:
             chosen = msgspec.convert(self._tidied(options or {}), self.options)
         except msgspec.ValidationError as error:
-            raise BadSetup(f"These options do not fit {self.name}: {error}.") from None
+            raise bad_setup(
+                "setup-options", game=self.name, **why_not(error, self.options, options)
+            ) from None
         return Setup(self.name, self.version, seats, msgspec.structs.asdict(chosen), dice)
 
     def _tidied(self, options: Mapping[str, Scalar]) -> dict[str, Scalar]:
@@ -206,7 +225,7 @@ class Game(ABC, Generic[S, V]):
                 try:
                     tidied[name] = table.tidied(changes)
                 except BadTable as error:
-                    raise BadSetup(f"The option {name} does not fit {self.name}: {error}.") from None
+                    raise bad_setup("setup-table", game=self.name, option=name, **error.told) from None
         return tidied
 
     def written_out(self, option: str, choice: str) -> str | None:
@@ -216,7 +235,7 @@ class Game(ABC, Generic[S, V]):
     def begin(self, setup: Setup) -> Played[S]:
         """A new game, at its first decision."""
         if setup.game != self.name:
-            raise BadSetup(f"This is a game of {setup.game}, not of {self.name}.")
+            raise bad_setup("record-other-game", game=setup.game, here=self.name)
         return begin(self.opening(setup))
 
     @cached_property

@@ -11,14 +11,16 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, Pick
+from hexenkessel.kernel.action import Action, Pick, Resign
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import OPENING, Chance, HashedChance
 from hexenkessel.kernel.event import Event, Roll
+from hexenkessel.kernel.outcome import Outcome, rank
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import (
     GAME_IS_OVER,
     NOT_AN_ANSWER,
+    NOT_POSSIBLE,
     NOT_YOUR_DECISION,
     Refusal,
     Refused,
@@ -46,7 +48,7 @@ class Decision(msgspec.Struct, frozen=True):
     is_sealed: bool = False
     # The first clicks of a list that is too long to be sent: what follows one of them is asked for when it is
     # made (`continuing`). None: the list is short.
-    openings: tuple[Pick, ...] | None = None
+    first_picks: tuple[Pick, ...] | None = None
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
@@ -80,14 +82,17 @@ def continuing(position: Position[S], seat: Seat, pick: Pick) -> list[Action]:
 def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> Decision:
     """What this seat is asked. Raises Refused (K2) if it is not asked anything.
 
-    Brief, as a screen wants it, a list that has `openings` is left out: it need not even be made. Whole, as a
-    bot wants it, it is listed and has none. What a screen is offered is remembered until it is answered.
+    Brief, as a screen wants it, what comes to the same is there once (`on_screen`), and a list that has
+    `first_picks` is left out: it need not even be made. Whole, as a bot wants it, everything is listed and
+    there are no first picks. What a screen is offered is remembered until it is answered.
     """
     if seat not in position.due:
         raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
     step = position.steps[-1]
-    openings = step.openings(position, seat) if is_brief else None
-    actions = tuple(step.legal(position, seat)) if openings is None else ()
+    first_picks = step.first_picks(position, seat) if is_brief else None
+    actions: tuple[Action, ...] = ()
+    if first_picks is None:
+        actions = tuple((step.on_screen if is_brief else step.legal)(position, seat))
     if is_brief:
         position.__dict__.setdefault(_OFFERED, {})[seat] = actions
     return Decision(
@@ -97,7 +102,7 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
         tuple(step.asides(position, seat)),
         step.is_open(position, seat),
         step.is_sealed,
-        openings,
+        first_picks,
     )
 
 
@@ -115,6 +120,8 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
     if action in position.__dict__.get(_OFFERED, _NOTHING).get(seat, ()):
         return None  # a position does not change, and so not what `legal` says of it
     step = position.steps[-1]
+    if isinstance(action, Resign):
+        return _why_not_resign(position, seat, action)
     if action in step.asides(position, seat):
         return None
     if seat not in position.due:
@@ -139,8 +146,31 @@ def play(position: Position[S], seat: Seat, action: Action) -> Played[S]:
 def _apply(position: Position[S], seat: Seat, action: Action, chance: Chance | None = None) -> Played[S]:
     """Apply an action that `legal` or `asides` has listed. Searchers may bring their own chance."""
     change = Change(position, chance)
-    position.steps[-1].apply(change, seat, action)
+    if isinstance(action, Resign):
+        _give_up(change, action.seat)
+    else:
+        position.steps[-1].apply(change, seat, action)
     return _settle(change, position.number + 1, seat)
+
+
+def _why_not_resign(position: Position[S], seat: Seat, action: Resign) -> Refusal | None:
+    """Whether they would rather play on without him, the host knows."""
+    if seat != HOST:
+        return NOT_YOUR_DECISION
+    return None if 0 <= action.seat < position.setup.seats else NOT_POSSIBLE
+
+
+def _give_up(change: Change[S], loser: Seat) -> None:
+    """The other sides have won. Who was out already comes last."""
+    position, step = change.before, change.steps[-1]
+    lost = step.side_of(position, loser)
+
+    def standing(seat: Seat) -> tuple[int, ...]:
+        return (0 if step.is_out(position, seat) else 1 if step.side_of(position, seat) == lost else 2,)
+
+    change.tell("resigned", seat=loser)
+    places = rank([standing(seat) for seat in range(position.setup.seats)])
+    change.end(Outcome("resigned", places, step.scores(position)))
 
 
 def begin(position: Position[S]) -> Played[S]:

@@ -1,4 +1,4 @@
-"""The languages that the table speaks, declared here and nowhere else."""
+"""The languages that the table speaks. What must name them once more is compared with these by tests."""
 
 from __future__ import annotations
 

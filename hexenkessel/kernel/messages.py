@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
@@ -13,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from hexenkessel.kernel.event import Argument, Scalar
+from hexenkessel.kernel.languages import ENGLISH
 
 MESSAGE: Final = "@"  # what begins with it stands for a message; no word that a player says can
 
@@ -27,8 +29,8 @@ class Messages:
         self.language = language
         self.unreadable: list[str] = []  # what could not be read in the files, for tests
         self._bundles = [self._bundle(language, folders)]
-        if language != "en":
-            self._bundles.append(self._bundle("en", folders))
+        if language != ENGLISH:
+            self._bundles.append(self._bundle(ENGLISH, folders))
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -100,6 +102,12 @@ class Messages:
                 if isinstance(entry, Junk):
                     self.unreadable.append(f"{file.name}: {(entry.content or '').strip()[:80]}")
         return bundle
+
+
+@cache
+def kernel_messages(language: str = ENGLISH) -> Messages:
+    """What the kernel itself says, where no game is spoken of: it translates no names."""
+    return Messages(language)
 
 
 def message_source(language: str, *folders: Traversable) -> str:

@@ -6,6 +6,7 @@
     options {"mulligan":true}
     commitment 7d7c…
     host 5f1e…
+    part 1 c0de…
     fork 12 e90a…
     ~ 91b2c3d4
     0 = towers:3,5 ~ 0a1b2c3d
@@ -15,6 +16,8 @@
 
 Each line ends with a seal over itself and all before it, so that an edited line is found at once. It finds
 accidents and careless forgers; who makes all seals anew is found by the rules and the dice (`verification`).
+
+`part` is what a seat has added to the dice; bots and some people add nothing.
 
 `fork` says that after action 12 the game was played on with new dice (`dice.Fork`). Their commitment is the
 SHA-256 of the part, so it needs no line; a game may have been forked again and again, always further on.
@@ -29,9 +32,10 @@ from typing import Any, Final
 
 import msgspec
 
-from hexenkessel.kernel.dice import DiceParts, Fork
+from hexenkessel.kernel.dice import DiceParts, Fork, by_seat
 from hexenkessel.kernel.event import Roll
 from hexenkessel.kernel.history import History
+from hexenkessel.kernel.messages import kernel_messages
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Seat
@@ -50,12 +54,14 @@ _SEAL: Final = re.compile(r"[0-9a-f]{8}", re.ASCII)
 
 
 class BadRecord(ValueError):
-    """The text is no record, or a damaged one; says at which line."""
+    """The text is no record, or a damaged one; says at which line, and by which message what is wrong."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"Line {line}: {problem}")
+    def __init__(self, line: int, key: str, /, **args: object) -> None:
         self.line = line
-        self.problem = problem
+        self.key = key
+        self.told = {name: str(value) for name, value in args.items()}
+        self.problem = kernel_messages().say(key, self.told)
+        super().__init__(f"Line {line}: {self.problem}")
 
 
 class SealedLine(msgspec.Struct, frozen=True):
@@ -135,7 +141,7 @@ def record_of(
         f"options {msgspec.json.encode(setup.options, order='sorted').decode()}",
         f"commitment {dice.commitment}",
         f"host {dice.host}",
-        *(f"part {seat} {part}" for seat, part in enumerate(dice.seats)),
+        *(f"part {seat} {part}" for seat, part in enumerate(dice.seats) if part is not None),
         *(f"fork {fork.after} {fork.host}" for fork in dice.forks),
     ]
     said: dict[int, list[str]] = {}
@@ -185,24 +191,24 @@ def _one_line(text: str) -> str:
 def read_record(text: str) -> Record:
     """Parse a record. Raises BadRecord; checks the form only, not whether the game is true."""
     if len(text) > LARGEST_RECORD:
-        raise BadRecord(1, "The record is too large.")
+        raise BadRecord(1, "record-too-large")
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise BadRecord(len(text[: error.end].splitlines()), "This line is not text.") from None
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord(1, f"A record begins with {FORMAT!r}.")
+        raise BadRecord(len(lines_in(text[: error.end])), "record-not-text") from None
+    lines = lines_in(text)
+    if lines[0].strip() != FORMAT:
+        raise BadRecord(1, "record-format", format=FORMAT)
     seal_at = next((at for at, line in enumerate(lines) if line.startswith("~ ")), None)
     if seal_at is None:
-        raise BadRecord(len(lines), "The header is not closed by its seal.")
+        raise BadRecord(len(lines), "record-open-header")
     setup, commitment, players = _read_header(lines[1:seal_at])
     body = _Body()
     for at, line in enumerate(lines[seal_at + 1 :], seal_at + 2):
         if line.strip():
             body.read(at, line)
     if not body.entries:
-        raise BadRecord(len(lines), "The record ends before the opening.")
+        raise BadRecord(len(lines), "record-no-opening")
     return Record(
         setup,
         commitment,
@@ -214,6 +220,11 @@ def read_record(text: str) -> Record:
         tuple(body.remarks),
         body.result,
     )
+
+
+def lines_in(text: str) -> list[str]:
+    """The lines of a record. Whatever else may end a line for Python stands in somebody's options."""
+    return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
 
 
 class _Body:
@@ -229,11 +240,11 @@ class _Body:
         expected = len(self.entries)
         text, _, seal = line.rpartition(" ~ ")
         if not _SEAL.fullmatch(seal):
-            raise BadRecord(at, f"The seal of this line cannot be read; action {expected} was expected here.")
+            raise BadRecord(at, "record-unsealed", number=expected)
         if text.startswith("; "):
             self.remarks.append(_read_remark(at, text, max(expected - 1, 0)))
         elif self.result is not None:
-            raise BadRecord(at, "Only remarks may follow the end of the game.")
+            raise BadRecord(at, "record-after-end")
         elif text.startswith("end "):
             self.result = text
         else:
@@ -244,57 +255,73 @@ class _Body:
 def _read_header(lines: list[str]) -> tuple[Setup, str, tuple[str, ...]]:
     fields: dict[str, str] = {}
     lines_of: dict[str, int] = {}
-    rows: dict[str, list[str]] = {"player": [], "part": []}
+    players: list[str] = []
+    parts: dict[Seat, str] = {}
     forks: list[Fork] = []
     for at, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
-        if word in rows:
-            seat, _, value = rest.partition(" ")
-            if seat != str(len(rows[word])):
-                raise BadRecord(at, f"Seat {len(rows[word])} was expected here.")
-            rows[word].append(value)
+        if word == "player":
+            players.append(_read_player(at, rest, len(players)))
+            lines_of[word] = at
+        elif word == "part":
+            seat, part = _read_part(at, rest, parts)
+            parts[seat] = part
             lines_of[word] = at
         elif word == "fork":
             forks.append(_read_fork(at, rest, forks))
         elif word in _HEADER_WORDS and word not in fields:
             fields[word], lines_of[word] = rest, at
         else:
-            raise BadRecord(at, "This line does not belong into a header.")
+            raise BadRecord(at, "record-not-header")
     for word in _HEADER_WORDS:
         if word not in fields:
-            raise BadRecord(len(lines) + 2, f"The header has no line '{word}'.")
+            raise BadRecord(len(lines) + 2, "record-missing", word=word)
     name, _, version = fields["game"].partition(" ")
     try:
         options = msgspec.json.decode(fields["options"], type=dict[str, str | int | bool])
     except msgspec.DecodeError:
-        raise BadRecord(lines_of["options"], "The options cannot be read.") from None
+        raise BadRecord(lines_of["options"], "record-options") from None
     if not re.fullmatch(r"\d{1,2}", fields["seats"], re.ASCII):
-        raise BadRecord(lines_of["seats"], "The number of seats cannot be read.")
-    for word, values in rows.items():
-        if len(values) > int(fields["seats"]):
-            raise BadRecord(lines_of[word], f"There are only {fields['seats']} seats.")
-    dice = DiceParts(fields["host"], tuple(rows["part"]), tuple(forks))
+        raise BadRecord(lines_of["seats"], "record-seats")
+    for word, seats in (("player", len(players)), ("part", max(parts, default=-1) + 1)):
+        if seats > int(fields["seats"]):
+            raise BadRecord(lines_of[word], "record-few-seats", seats=fields["seats"])
+    dice = DiceParts(fields["host"], by_seat(parts), tuple(forks))
     setup = Setup(name, version, int(fields["seats"]), options, dice)
-    return setup, fields["commitment"], tuple(rows["player"])
+    return setup, fields["commitment"], tuple(players)
+
+
+def _read_player(at: int, text: str, expected: Seat) -> str:
+    seat, _, name = text.partition(" ")
+    if seat != str(expected):
+        raise BadRecord(at, "record-seat-expected", seat=expected)
+    return name
+
+
+def _read_part(at: int, text: str, before: dict[Seat, str]) -> tuple[Seat, str]:
+    seat, _, part = text.partition(" ")
+    if not re.fullmatch(r"\d{1,2}", seat, re.ASCII) or int(seat) <= max(before, default=-1):
+        raise BadRecord(at, "record-part-seat")
+    return int(seat), part
 
 
 def _read_fork(at: int, text: str, before: list[Fork]) -> Fork:
     after, _, part = text.partition(" ")
     if not re.fullmatch(r"\d{1,7}", after, re.ASCII) or not part:
-        raise BadRecord(at, "A fork names the action after which it begins, and a part of the dice.")
+        raise BadRecord(at, "record-fork")
     if before and before[-1].after >= int(after):
-        raise BadRecord(at, f"A fork after action {before[-1].after} stands before this one.")
+        raise BadRecord(at, "record-fork-order", number=before[-1].after)
     if len(before) == MOST_FORKS:
-        raise BadRecord(at, f"A game can be forked {MOST_FORKS} times.")
+        raise BadRecord(at, "record-many-forks", most=MOST_FORKS)
     return Fork(int(after), part)
 
 
 def _read_entry(at: int, text: str, expected: int) -> Entry:
     found = _ENTRY.fullmatch(text)
     if found is None:
-        raise BadRecord(at, f"Action {expected} cannot be read.")
+        raise BadRecord(at, "record-action", number=expected)
     if int(found["number"]) != expected or (expected > 0) != (found["seat"] is not None):
-        raise BadRecord(at, f"Action {expected} was expected here.")
+        raise BadRecord(at, "record-action-expected", number=expected)
     return Entry(
         expected,
         int(found["seat"] or -1),
@@ -308,7 +335,7 @@ def _read_entry(at: int, text: str, expected: int) -> Entry:
 def _read_remark(at: int, text: str, after: int) -> Remark:
     seat, _, words = text[2:].partition(" ")
     if not re.fullmatch(r"-1|\d{1,2}", seat, re.ASCII):
-        raise BadRecord(at, "A remark begins with the seat that made it.")
+        raise BadRecord(at, "record-remark")
     return Remark(after, int(seat), words)
 
 

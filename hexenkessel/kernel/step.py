@@ -30,7 +30,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
 
     `legal` is the one place that says what may be done; `explain` says which rule forbids the rest.
     Where a list would explode, `legal` offers a useful part of it, `is_open` says so for the seat,
-    and the step overrides `check` to answer exactly. Where it is merely long, `openings` and `continuing`
+    and the step overrides `check` to answer exactly. Where it is merely long, `first_picks` and `continuing`
     give it piece by piece.
     """
 
@@ -48,6 +48,13 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
         """What a due seat may answer."""
         return []
 
+    def on_screen(self, position: Position[S], seat: Seat) -> list[Action]:
+        """What of `legal` a screen is sent, in the order in which a person wants it.
+
+        Of several that come to the same, one is enough: the others stay legal for whoever says them.
+        """
+        return self.legal(position, seat)
+
     def asides(self, position: Position[S], seat: Seat) -> list[Action]:
         """What any seat, due or not, or the host may say at this moment without being asked."""
         return []
@@ -56,7 +63,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
         """May this seat choose more than `legal` lists?"""
         return False
 
-    def openings(self, position: Position[S], seat: Seat) -> tuple[Pick, ...] | None:
+    def first_picks(self, position: Position[S], seat: Seat) -> tuple[Pick, ...] | None:
         """The first clicks that lead somewhere, where the whole list is too long to be sent; else None."""
         return None
 
@@ -85,6 +92,20 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
     def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
         """Do it. The gate has checked it."""
         raise NotImplementedError(f"{type(self).__name__} asks for decisions but does not apply them.")
+
+    # What becomes of the seats when one of them gives up here
+
+    def scores(self, position: Position[S]) -> tuple[int, ...]:
+        """What each has reached."""
+        return (0,) * position.setup.seats
+
+    def is_out(self, position: Position[S], seat: Seat) -> bool:
+        """Has it lost before?"""
+        return False
+
+    def side_of(self, position: Position[S], seat: Seat) -> int:
+        """Seats of one side win and lose together."""
+        return seat
 
     def run(self, change: Change[S]) -> None:
         """Nobody is due: go on. Must pop, push or replace a step, or end the game."""

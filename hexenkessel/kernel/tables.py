@@ -17,14 +17,20 @@ from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from hexenkessel.kernel.messages import kernel_messages
+
 _CHANGE: Final = re.compile(r"([a-z0-9-]+)\.([a-z0-9-]+)=(-?[0-9]{1,6})")
 
 
 class BadTable(ValueError):
-    """Somebody's changes do not fit the table; says which and why."""
+    """Somebody's changes do not fit the table; says which and why, by the message `table-problem`."""
+
+    def __init__(self, why: str, /, **args: object) -> None:
+        self.told = {"why": why, **{name: str(value) for name, value in args.items()}}
+        super().__init__(kernel_messages().say("table-problem", self.told))
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableOfNumbers(msgspec.Struct, frozen=True):
     """Rows and columns by name, for each column the least and the most, and what is usual."""
 
     rows: tuple[str, ...]
@@ -40,7 +46,7 @@ class Table(msgspec.Struct, frozen=True):
         for word in changes.replace(",", " ").split():
             row, column, number = self._change(word)
             if (row, column) in seen:
-                raise BadTable(f"{self.rows[row]}.{self.columns[column]} is given twice")
+                raise BadTable("twice", cell=f"{self.rows[row]}.{self.columns[column]}")
             seen.add((row, column))
             table[row][column] = number
         return tuple(map(tuple, table))
@@ -48,15 +54,16 @@ class Table(msgspec.Struct, frozen=True):
     def _change(self, word: str) -> tuple[int, int, int]:
         found = _CHANGE.fullmatch(word)
         if found is None:
-            raise BadTable(f"a change is written row.column=number, not {word[:40]!r}")
+            raise BadTable("unreadable", word=word[:40])
         row, column, number = found[1], found[2], int(found[3])
         if row not in self.rows:
-            raise BadTable(f"there is no row {row[:40]!r}; there are {', '.join(self.rows)}")
+            raise BadTable("row", word=row[:40], known=", ".join(self.rows))
         if column not in self.columns:
-            raise BadTable(f"there is no column {column[:40]!r}; there are {', '.join(self.columns)}")
+            raise BadTable("column", word=column[:40], known=", ".join(self.columns))
         place = self.columns.index(column)
-        if not self.least[place] <= number <= self.most[place]:
-            raise BadTable(f"{row}.{column} is from {self.least[place]} to {self.most[place]}, not {number}")
+        least, most = self.least[place], self.most[place]
+        if not least <= number <= most:
+            raise BadTable("range", cell=f"{row}.{column}", least=least, most=most, number=number)
         return self.rows.index(row), place, number
 
     def tidied(self, changes: str) -> str:
@@ -69,23 +76,23 @@ class Table(msgspec.Struct, frozen=True):
         )
 
 
-def table_meta(table: Table) -> msgspec.Meta:
+def table_meta(table: TableOfNumbers) -> msgspec.Meta:
     """What makes a word among the options of a game the changes to this table."""
     return msgspec.Meta(extra={"table": table})
 
 
 @lru_cache(maxsize=64)
-def tables_of(options: type[msgspec.Struct]) -> dict[str, Table]:
+def tables_of(options: type[msgspec.Struct]) -> dict[str, TableOfNumbers]:
     """The options that are tables, by name."""
     hints = get_type_hints(options, include_extras=True)
     return {name: table for name, hint in hints.items() if (table := table_of(hint)) is not None}
 
 
-def table_of(hint: Any) -> Table | None:
+def table_of(hint: Any) -> TableOfNumbers | None:
     """The table that an option of this type changes, if it does."""
     if get_origin(hint) is Annotated:
         for meta in get_args(hint)[1:]:
             if isinstance(meta, msgspec.Meta) and meta.extra:
                 found = meta.extra.get("table")
-                return found if isinstance(found, Table) else None
+                return found if isinstance(found, TableOfNumbers) else None
     return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexenkessel.kernel.game import BadSetup, Game
+from hexenkessel.kernel.game import BadSetup, Game, SetupFlaw
 from hexenkessel.kernel.history import History
+from hexenkessel.kernel.messages import kernel_messages
 from hexenkessel.kernel.record import (
     BadRecord,
     Entry,
@@ -22,8 +23,8 @@ from hexenkessel.kernel.refusal import Refused
 class Tampered(BadRecord):
     """The record contradicts itself or the rules; `action` is the first one that does."""
 
-    def __init__(self, line: int, action: int, problem: str) -> None:
-        super().__init__(line, problem)
+    def __init__(self, line: int, action: int, key: str, /, **args: object) -> None:
+        super().__init__(line, key, **args)
         self.action = action
 
 
@@ -47,15 +48,15 @@ def verify(
 ) -> History[Any, Any]:
     """Check everything a record says. Raises Tampered at the first thing that is not so."""
     if record.header_seal != seal_of("", "\n".join(record.header)):
-        raise Tampered(len(record.header) + 1, 0, "The header was changed after it was sealed.")
+        raise Tampered(len(record.header) + 1, 0, "record-header-changed")
     if record.commitment != record.setup.dice.commitment:
-        raise Tampered(1, 0, "The host's part of the dice is not the one it had committed to.")
+        raise Tampered(1, 0, "record-commitment")
     history = _beginning(game, record)
     entries = {entry.line: entry for entry in record.entries}
     for line, seal in sealed_lines(record):
         if line.seal != seal:
-            problem = f"Near action {line.number} this was changed after it was sealed: {line.text[:100]}"
-            raise Tampered(line.line, line.number, problem)
+            told = {"number": line.number, "text": line.text[:100]}
+            raise Tampered(line.line, line.number, "record-changed", **told)
         if entry := entries.get(line.line):
             _verify_entry(history, entry)
             if progress:
@@ -67,22 +68,24 @@ def verify(
 def _beginning(game: Game[Any, Any], record: Record) -> History[Any, Any]:
     setup = record.setup
     if setup.game != game.name:
-        raise BadRecord(2, f"This is a game of {setup.game[:40]}, not of {game.name}.")
+        raise BadRecord(2, "record-other-game", game=setup.game[:40], here=game.name)
     if setup.version != game.version:
-        problem = f"It was played by version {setup.version[:40]} of the rules; here is {game.version}."
-        raise BadRecord(2, problem)
+        raise BadRecord(2, "record-other-version", version=setup.version[:40], here=game.version)
     try:
         return History(game, game.setup(setup.seats, setup.dice, setup.options))
     except BadSetup as error:
-        raise BadRecord(2, str(error)) from None
+        # Of what a game itself says against it, only the English sentence is kept.
+        plain = SetupFlaw("record-setup", {"problem": str(error)})
+        flaw = next((flaw for flaw in error.flaws if flaw.key in kernel_messages()), plain)
+        raise BadRecord(2, flaw.key, **flaw.args) from None
 
 
 def _play_entry(history: History[Any, Any], entry: Entry) -> None:
     try:
         history.play(entry.seat, history.game.grammar.read(entry.action))
     except Refused as refused:
-        problem = f"Action {entry.number} is not legal ({refused.refusal.rule}): {entry.action}"
-        raise Tampered(entry.line, entry.number, problem) from None
+        told = {"number": entry.number, "rule": refused.refusal.rule, "action": entry.action}
+        raise Tampered(entry.line, entry.number, "record-illegal", **told) from None
 
 
 def _verify_entry(history: History[Any, Any], entry: Entry) -> None:
@@ -90,8 +93,8 @@ def _verify_entry(history: History[Any, Any], entry: Entry) -> None:
         _play_entry(history, entry)
     rolls = history.results[-1].rolls if entry.number else history.opening.rolls
     if rolls_text(rolls).removeprefix(" = ") != entry.rolls:
-        problem = f"The dice of action {entry.number} did not fall like this: {entry.rolls or 'no dice'}"
-        raise Tampered(entry.line, entry.number, problem)
+        told = {"number": entry.number, "rolls": entry.rolls}
+        raise Tampered(entry.line, entry.number, "record-dice", **told)
 
 
 def _verify_result(history: History[Any, Any], record: Record) -> None:
@@ -99,4 +102,4 @@ def _verify_result(history: History[Any, Any], record: Record) -> None:
     expected = result_text(outcome) if outcome else None
     if record.result != expected:
         line = next((line.line for line in record.lines if line.text == record.result), record.lines[-1].line)
-        raise Tampered(line, last, f"The result should be: {expected or 'the game is not over'}")
+        raise Tampered(line, last, "record-result", result=expected or "")

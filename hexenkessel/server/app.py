@@ -24,6 +24,7 @@ from hexenkessel.server.api.play import play
 from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
+from hexenkessel.server.clearing import clear_now_and_then
 from hexenkessel.server.client import UNPACKED, client
 from hexenkessel.server.forms import make_forms_ready
 from hexenkessel.server.guard import Guard
@@ -32,7 +33,7 @@ from hexenkessel.server.metrics import watch_loop
 from hexenkessel.server.preparing import prepare_games
 from hexenkessel.server.settings import Settings
 from hexenkessel.server.tidying import tidy_up
-from hexenkessel.server.trouble import Trouble, no_storage
+from hexenkessel.server.trouble import Trouble, failed, no_storage
 
 LARGEST_REQUEST: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -90,13 +91,17 @@ def _lifespan(settings: Settings) -> Any:
         preparing = asyncio.create_task(asyncio.to_thread(prepare_games))
         watching = asyncio.create_task(watch_loop())
         tidying = asyncio.create_task(tidy_up(lambda: not services.hall.sockets))
+        clearing = asyncio.create_task(
+            clear_now_and_then(services.hall, services.store, settings.waiting_days)
+        )
         try:
             yield
         finally:
             resuming.cancel()
             watching.cancel()
             tidying.cancel()
-            await asyncio.gather(resuming, preparing, watching, tidying, return_exceptions=True)
+            clearing.cancel()
+            await asyncio.gather(resuming, preparing, watching, tidying, clearing, return_exceptions=True)
             await services.close()
             note("server-stopped")
 
@@ -137,4 +142,4 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, 
 def _failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: everything into the log, nothing of it to the visitor."""
     note_failure("request-failed", path=request.scope["path"])
-    return _answer(500, {"error": "failed", "text": "The server could not do this."})
+    return _trouble(request, failed())

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from hexenkessel.kernel.seats import Observer
-from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.words import PersonId
 from hexenkessel.server.news import Look, Looked, News
 from hexenkessel.server.state import BEFORE_EVERYTHING
@@ -25,8 +24,8 @@ Eyes: TypeAlias = tuple[Observer, bool]
 class Listener:
     """One open socket at a table."""
 
-    def __init__(self, person: Person | None, since: int) -> None:
-        self.person = person
+    def __init__(self, person: PersonId | None, since: int) -> None:
+        self.person = person  # who he is may change: whoever wants to know asks People
         self.told = since  # the number of the last entry of the story that was sent
         self.back_to: int | None = None  # what is after this has been undone and must be taken back first
         self.wants_table = True
@@ -40,10 +39,6 @@ class Listener:
         self.on_news: Callable[[], None] = lambda: None  # there is something to tell
         self.speak: Callable[[], None] = lambda: None  # tells it now, as far as he reads
         self._queue: deque[News] = deque()
-
-    @property
-    def language(self) -> str:
-        return self.person.language if self.person else "en"
 
     @property
     def has_other_news(self) -> bool:
@@ -117,24 +112,22 @@ class Audience:
     def remove(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
+    @property
+    def people(self) -> set[PersonId]:
+        return {listener.person for listener in self._listeners if listener.person is not None}
+
     def has(self, person: PersonId | None) -> bool:
-        return person is not None and any(
-            listener.person is not None and listener.person.id == person for listener in self._listeners
-        )
+        return person is not None and any(listener.person == person for listener in self._listeners)
 
     def drop(self, person: PersonId) -> None:
         """End the sockets of somebody whose cookies have ended."""
         for listener in self:
-            if listener.person is not None and listener.person.id == person:
+            if listener.person == person:
                 listener.drop()
 
     def drop_all(self) -> None:
         for listener in self:
             listener.drop()
-
-    def tell(self, news: News) -> None:
-        for listener in self:
-            listener.tell(news)
 
     def tell_table(self) -> None:
         for listener in self:

@@ -16,6 +16,7 @@ def seconds() -> int:
     return int(time.time())
 
 
-def moment() -> str:
-    """Now, as in `2031-05-04T19:30:00.125Z`."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def moment(when: float | None = None) -> str:
+    """Now, or so many seconds since 1970, as in `2031-05-04T19:30:00.125Z`."""
+    at = datetime.fromtimestamp(now() if when is None else when, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")

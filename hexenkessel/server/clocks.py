@@ -21,7 +21,7 @@ from hexenkessel.server.summary import pace_of
 
 DAY: Final = 86_400.0
 BREATH: Final = 10.0
-"""Seconds: the least for somebody who comes back after his time was up, or whose answer was taken back."""
+"""Seconds: what somebody who is asked again has at least, where clocks are live; see `_once_more`."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -62,17 +62,26 @@ def reckoned(clocks: Clocks, running: Iterable[Seat], now: float) -> Clocks:
     return Clocks(left, now)
 
 
-def turned(clocks: Clocks, pace: Pace, before: Waiting, after: Waiting, now: float) -> Clocks:
-    """The clocks when the table has waited for some until now, and from now on waits for others."""
+def turned(
+    clocks: Clocks, pace: Pace, before: Waiting, after: Waiting, now: float, by_consent: bool = False
+) -> Clocks:
+    """The clocks when the table has waited for some until now, and from now on waits for others.
+
+    It may have gone back to where it was before: by the consent of all, or because somebody has taken his own
+    answer back.
+    """
     left = list(reckoned(clocks, before.running, now).left)
     asked_anew = after.due - before.due
     for seat in range(len(left)):
         if seat in before.bots - after.bots and left[seat] <= 0:
-            left[seat] = _on_return(pace)
+            left[seat] = _once_more(pace)
         elif after.number < before.number:
             # Something was taken back: to answer and take it back, again and again, must not make time.
             if pace.kind == "live" and seat in asked_anew:
                 left[seat] -= min(float(pace.increment), max(0.0, left[seat] - BREATH))
+            # What all have agreed to ask again, nobody may lose his seat by.
+            if by_consent and seat in after.due - after.bots:
+                left[seat] = max(left[seat], _once_more(pace))
         elif pace.kind == "live" and seat in before.running - after.due:
             left[seat] += pace.increment
         elif pace.kind == "days" and seat in asked_anew:
@@ -80,14 +89,14 @@ def turned(clocks: Clocks, pace: Pace, before: Waiting, after: Waiting, now: flo
     return Clocks(tuple(left), now)
 
 
-def _on_return(pace: Pace) -> float:
-    """For somebody whose time was up and who takes his seat back."""
+def _once_more(pace: Pace) -> float:
+    """The least for somebody who takes his seat back after his time was up, or is asked again by consent."""
     return allowance(pace) if pace.kind == "days" else max(float(pace.increment), BREATH)
 
 
-def awake(clocks: Clocks, pace: Pace, since: float) -> Clocks:
-    """Live clocks do not run while there is no server; this one is there since then. Days do not care."""
-    return Clocks(clocks.left, max(clocks.at, since)) if pace.kind == "live" else clocks
+def awake(clocks: Clocks, since: float) -> Clocks:
+    """Clocks do not run while there is no server, for nobody can answer; this one is there since then."""
+    return Clocks(clocks.left, max(clocks.at, since))
 
 
 def time_is_up_at(clocks: Clocks, pace: Pace, waiting: Waiting) -> float | None:
@@ -129,6 +138,7 @@ def clocks_after(
     after: TableRow,
     seats_after: tuple[SeatRow, ...],
     now: float,
+    by_consent: bool = False,
 ) -> str:
     """The clocks of a table that changes from one row to another, as they are to be stored."""
     pace = pace_of(after)
@@ -136,7 +146,7 @@ def clocks_after(
         return "{}"
     clocks = clocks_of(before, seats_before, now)
     was, will = waiting_at(before, seats_before), waiting_at(after, seats_after)
-    return _stored(turned(clocks, pace, was, will, now))
+    return _stored(turned(clocks, pace, was, will, now, by_consent))
 
 
 def charged(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> str:
@@ -146,10 +156,9 @@ def charged(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> str:
 
 def woken(row: TableRow, since: float) -> TableRow:
     """The row as it is for a server that is there since then."""
-    pace = pace_of(row)
-    if pace.kind != "live" or row.clocks == "{}":
+    if row.clocks == "{}":
         return row
-    clocks = awake(msgspec.json.decode(row.clocks, type=Clocks), pace, since)
+    clocks = awake(msgspec.json.decode(row.clocks, type=Clocks), since)
     return msgspec.structs.replace(row, clocks=_stored(clocks))
 
 

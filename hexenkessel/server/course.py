@@ -1,22 +1,30 @@
-"""What the table decides together: to stop, to pause, to go back; and what its host calls."""
+"""What the table decides together: to stop, pause, go back, go on without somebody; what its host calls."""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 import msgspec
 
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Resign
 from hexenkessel.kernel.gate import check
 from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.server import clock
+from hexenkessel.server.clocks import clocks_of, run_out, waiting_at
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.play import MotionWish
 from hexenkessel.server.contract.words import PersonId
+from hexenkessel.server.ledger import in_turn
 from hexenkessel.server.log import note
 from hexenkessel.server.motions import Moved, moved_at, needed_for, stored, voices
-from hexenkessel.server.playing import Playing
+from hexenkessel.server.playing import Playing, substitute_in
 from hexenkessel.server.storage.rows import SeatRow
-from hexenkessel.server.trouble import RefusedAction, not_now, not_seated, unfit
+from hexenkessel.server.trouble import RefusedAction, not_now, not_seated, seat_lent, unfit
+
+ABSENCE: Final = 900.0  # seconds for which a table waits before a bot may be asked to play for somebody
+ABSENCE_OF_THE_ONLY_OTHER: Final = (
+    86_400.0  # between two nobody else can judge, and he may mean to come tomorrow
+)
 
 
 class Course(Playing):
@@ -24,13 +32,13 @@ class Course(Playing):
 
     # By consent
 
+    @in_turn
     async def move(self, person: Person, wish: MotionWish) -> None:
-        """Ask everybody to stop, to pause or to go back; what nobody else need agree to is done at once."""
-        await self._in_turn(partial(self._move, person, wish))
-
-    async def _move(self, person: Person, wish: MotionWish) -> None:
+        """Ask everybody for something; what nobody else need agree to is done at once."""
         self._demand_running()
         seat = self._voice(person, wish.seat)
+        if self.seats[seat].bot is not None:
+            raise seat_lent()
         if self.row.motion is not None:
             raise not_now("motion-pending", "Something else is being asked of everybody.")
         if wish.kind == "pause":
@@ -38,13 +46,12 @@ class Course(Playing):
         elif wish.kind == "stop":
             self._demand_stop()
         number = self._back_to(wish.number) if wish.kind == "undo" else None
-        await self._vote(Moved(wish.kind, seat, number, (seat,)))
+        whose = self._absent(person, wish.whose) if wish.kind == "lend" else None
+        await self._vote(Moved(wish.kind, seat, number, (seat,), whose))
 
+    @in_turn
     async def answer(self, person: Person, agree: bool, seat: Seat | None) -> None:
         """Agree to what somebody has moved, or not: one is enough to end it."""
-        await self._in_turn(partial(self._answer, person, agree, seat))
-
-    async def _answer(self, person: Person, agree: bool, seat: Seat | None) -> None:
         moved, voice = self._demand_motion(), self._voice(person, seat)
         if person.id in (self.seats[said].person for said in moved.agreed):
             raise not_now("already-answered", "You have agreed already.")
@@ -53,11 +60,9 @@ class Course(Playing):
         else:
             await self._vote(None)
 
+    @in_turn
     async def withdraw(self, person: Person) -> None:
         """Take back what one has moved."""
-        await self._in_turn(partial(self._withdraw, person))
-
-    async def _withdraw(self, person: Person) -> None:
         moved = self._demand_motion()
         if moved.by not in self.seats_of(person.id):
             raise not_now("not-yours", "Somebody else has asked for this.")
@@ -78,16 +83,17 @@ class Course(Playing):
                 await self._pause(True)
             case "undo":
                 assert moved.number is not None
-                await self._rewind(moved.number, motion=None)
+                await self._rewind(moved.number, by_consent=True)
             case "stop":
                 await self._play(HOST, self._demand_stop(), motion=None)
+            case "lend":
+                assert moved.whose is not None
+                await self._lend(moved.whose, substitute_in(self.game))
         self.audience.tell_table()
 
+    @in_turn
     async def resume(self, person: Person) -> None:
         """Go on after a pause. Who plays need not ask."""
-        await self._in_turn(partial(self._resume, person))
-
-    async def _resume(self, person: Person) -> None:
         self._demand_running()
         if not self.sits(person.id):
             raise not_seated()
@@ -101,23 +107,63 @@ class Course(Playing):
         self.audience.tell_state()
         self.on_turn()
 
-    async def _seat(self, *changed: SeatRow) -> None:
-        await super()._seat(*changed)
-        # Whoever has lent his seat to a bot is not asked any more, and may have been the last.
+    @in_turn
+    async def lend(self, person: Person, seat: Seat | None, bot: str | None) -> None:
+        """Let a bot play one's seat, or take it back (None)."""
+        mine = self.demand_seat(person, seat)
+        self._demand_running()
+        await self._lend(mine, bot)
+
+    async def _lend(self, seat: Seat, bot: str | None) -> None:
+        # By whomever it was lent or taken back: nobody is asked about it any more.
+        moved = moved_at(self.row)
+        motion = None if moved is not None and moved.whose == seat else self.row.motion
+        await self._seat(msgspec.structs.replace(self.seats[seat], bot=bot), motion=motion)
+        await self._go_on_without_him()
+
+    @in_turn
+    async def resign(self, person: Person, seat: Seat | None) -> None:
+        """Give up for good: where others play on, a bot does so in his place."""
+        mine = self.demand_seat(person, seat)
+        self._demand_running()
+        if self._ends_without(mine):
+            await self._play(HOST, Resign(mine), motion=None, paused=False)
+            self.audience.tell_table()
+            return
+        moved = moved_at(self.row)
+        if moved is not None and mine in (moved.by, moved.whose):
+            await self._vote(None)
+        bot = substitute_in(self.game)
+        await self._seat(SeatRow(self.id, mine, bot=bot, part=self.seats[mine].part))
+        note("seat-given-up", table=self.id, seat=mine)
+        await self._go_on_without_him()
+
+    def _ends_without(self, seat: Seat) -> bool:
+        """Is the game over if this seat gives up? Of two sides the other has won then, and so have bots."""
+        position = self.history.position
+        step = position.steps[-1]
+        others = [row for row in self.seats if row.seat != seat and not step.is_out(position, row.seat)]
+        sides = {step.side_of(position, row.seat) for row in others}
+        is_decided = len(sides) == 1 and step.side_of(position, seat) not in sides
+        return is_decided or all(row.person is None for row in others)
+
+    async def _go_on_without_him(self) -> None:
+        # Whoever has left his seat to a bot may have been the last who was asked. But he has not agreed that
+        # somebody else should leave his.
         moved = moved_at(self.row)
         if moved is not None and not needed_for(moved, self.seats):
-            await self._carry(moved)
+            await (self._vote(None) if moved.kind == "lend" else self._carry(moved))
+        self.audience.tell_state()
+        self.on_turn()
 
     # By the host
 
     def is_host(self, person: PersonId | None) -> bool:
         return person is not None and person == self.row.host
 
+    @in_turn
     async def call(self, person: Person, words: str) -> None:
         """Let the host of the table say what the rules leave to the host of the game."""
-        await self._in_turn(partial(self._call, person, words))
-
-    async def _call(self, person: Person, words: str) -> None:
         self._demand_running()
         if not self.is_host(person.id):
             raise not_now("not-host", "Only the host of the table calls.")
@@ -126,6 +172,15 @@ class Course(Playing):
         if action == self.game.stop:
             raise not_now("by-consent", "To stop, everybody must agree.")
         await self._play(HOST, action)
+
+    @in_turn
+    async def close(self, person: Person) -> None:
+        """Let the host remove a table that has not begun, or at which nobody else sits."""
+        if not self.is_host(person.id):
+            raise not_now("not-host", "Only the host closes a table.")
+        if self.row.state != "open" and {row.person for row in self.seats} - {person.id, None}:
+            raise not_now("others-sit", "Other people sit here: the table cannot be closed any more.")
+        await self._remove()
 
     # What must be so
 
@@ -136,7 +191,7 @@ class Course(Playing):
     def _voice(self, person: Person, seat: Seat | None) -> Seat:
         """The seat for which somebody speaks; he need not say which."""
         if seat is not None or person.id not in voices(self.seats):
-            return self.demand_seat_to_act(person, seat)
+            return self.demand_seat(person, seat)
         return voices(self.seats)[person.id]
 
     def _demand_motion(self) -> Moved:
@@ -154,6 +209,26 @@ class Course(Playing):
         if refusal := check(self.history.position, HOST, stop):
             raise RefusedAction(refusal)
         return stop
+
+    def _absent(self, person: Person, whose: Seat | None) -> Seat:
+        """This seat, if somebody else there has kept the table waiting so long that a bot may step in."""
+        now, waiting = clock.now(), waiting_at(self.row, self.seats)
+        if whose not in waiting.running or whose in self.seats_of(person.id):
+            raise not_now("not-waited-for", "The table does not wait for somebody else there.")
+        if self.has_clocks and whose not in run_out(clocks_of(self.row, self.seats, now), waiting, now):
+            raise not_now("time-left", "There is time left on the clock of this seat.")
+        quiet = now - self.quiet_since
+        if needed_for(Moved("lend", whose, agreed=self.seats_of(person.id), whose=whose), self.seats):
+            if quiet < ABSENCE:
+                raise not_now(
+                    "too-soon", f"The table waits {ABSENCE / 60:.0f} minutes before a bot steps in."
+                )
+        # Where nobody else is asked, only his absence speaks for it.
+        elif self.audience.has(self.seats[whose].person):
+            raise not_now("still-here", "He is at the table, and there is nobody else to agree to it.")
+        elif quiet < ABSENCE_OF_THE_ONLY_OTHER:
+            raise not_now("too-soon-for-two", "Where two play, each waits a day for the other.")
+        return whose
 
     def _back_to(self, number: int | None) -> int:
         back = self.number - 1 if number is None else number

@@ -9,7 +9,7 @@ import msgspec
 
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.record import BadRecord, Record, Remark, read_record
-from hexenkessel.kernel.registry import UnknownGame, find_game
+from hexenkessel.kernel.registry import UnknownGame, find_game, game_names
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.verification import Tampered, verify
 from hexenkessel.server.ledger import course_of
@@ -25,9 +25,11 @@ class Finding(msgspec.Struct, frozen=True):
     line: int
     number: int
     text: str
+    key: str  # the same as a message of the kernel, for those who read another language
+    args: dict[str, str]
 
 
-class Move(msgspec.Struct, frozen=True):
+class ExaminedAction(msgspec.Struct, frozen=True):
     """One action of a record that is true."""
 
     seat: Seat
@@ -47,7 +49,7 @@ class Examined(msgspec.Struct, frozen=True):
     forks: str  # JSON
     players: tuple[str, ...]
     opening: str
-    moves: tuple[Move, ...]
+    moves: tuple[ExaminedAction, ...]
     remarks: tuple[Remark, ...]
     course: dict[str, str | int | None]
     rolls: int
@@ -58,24 +60,24 @@ def examine(text: str) -> Examined | Finding:
     try:
         return _examined(text)
     except Tampered as tampered:
-        return Finding(tampered.line, tampered.action, tampered.problem)
+        return Finding(tampered.line, tampered.action, tampered.problem, tampered.key, tampered.told)
     except BadRecord as bad:
-        return Finding(bad.line, 0, bad.problem)
+        return Finding(bad.line, 0, bad.problem, bad.key, bad.told)
 
 
 def _examined(text: str) -> Examined:
     record = read_record(text)
     if len(record.entries) > MOST_ACTIONS + 1:
         line = record.entries[MOST_ACTIONS + 1].line
-        raise BadRecord(line, f"Only games of up to {MOST_ACTIONS} actions can be looked at.")
+        raise BadRecord(line, "record-too-long", most=MOST_ACTIONS)
     for line, part in _parts_in(record):
         if len(part) > LONGEST_PART or not part.isprintable():
-            problem = f"A part of the dice has at most {LONGEST_PART} letters, all of them visible."
-            raise BadRecord(line, problem)
+            raise BadRecord(line, "record-part", most=LONGEST_PART)
     try:
         game = find_game(record.setup.game)
-    except UnknownGame as unknown:
-        raise BadRecord(_LINE_OF_THE_GAME, str(unknown)) from None
+    except UnknownGame:
+        names = {"game": record.setup.game[:40], "here": ", ".join(game_names())}
+        raise BadRecord(_LINE_OF_THE_GAME, "record-unknown-game", **names) from None
     history = verify(game, record)
     setup, dice = history.setup, history.setup.dice
     return Examined(
@@ -88,7 +90,7 @@ def _examined(text: str) -> Examined:
         players=record.players,
         opening=record.entries[0].rolls,
         moves=tuple(
-            Move(entry.seat, game.grammar.write(action), entry.time or 0, entry.rolls)
+            ExaminedAction(entry.seat, game.grammar.write(action), entry.time or 0, entry.rolls)
             for entry, (_, action) in zip(record.entries[1:], history.moves, strict=True)
         ),
         remarks=record.remarks,

@@ -17,6 +17,8 @@ from hexenkessel.server.limits import Buckets
 from hexenkessel.server.log import note
 from hexenkessel.server.metrics import LIMITS, REQUESTS
 from hexenkessel.server.settings import Settings
+from hexenkessel.server.tidying import YOUNG
+from hexenkessel.server.trouble import Trouble
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _IPV6_HOUSEHOLD: Final = 64  # bits that one visitor cannot choose
@@ -94,10 +96,12 @@ class Guard:
                     _name_all_methods(scope, message)
             await send(message)
 
+        YOUNG.look_at_them()
         if reason := self._why_not(scope):
             await _refuse(send_with_headers, reason)
         else:
             await self.app(scope, receive, send_with_headers)
+        YOUNG.look_at_them()  # there may have been a look before it was over
         REQUESTS.add(f"{status // 100}xx")
         level = logging.INFO if status >= 400 or scope["method"] not in _SAFE else logging.DEBUG
         milliseconds = round(1000 * (time.perf_counter() - began), 1)
@@ -128,18 +132,21 @@ class Guard:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-_STATUS: Final = {"too-many-requests": 429, "not-json": 415, "foreign-origin": 403}
-_TEXT: Final = {
-    "too-many-requests": "Too many requests; wait a little.",
-    "not-json": "The body of a request is JSON.",
-    "foreign-origin": "This comes from another site.",
+_TROUBLES: Final = {
+    trouble.error: trouble
+    for trouble in (
+        Trouble(429, "too-many-requests", "Too many requests; wait a little."),
+        Trouble(415, "not-json", "The body of a request is JSON."),
+        Trouble(403, "foreign-origin", "This comes from another site."),
+    )
 }
 
 
 async def _refuse(send: Send, reason: str) -> None:
-    body = msgspec.json.encode({"error": reason, "text": _TEXT[reason]})
+    trouble = _TROUBLES[reason]
+    body = msgspec.json.encode(trouble.body())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": _STATUS[reason], "headers": headers})
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

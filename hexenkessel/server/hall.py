@@ -13,14 +13,14 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.tables import NewTable, TableSummary
 from hexenkessel.server.contract.words import PersonId, TableId
+from hexenkessel.server.errands import Errands
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hirelings import Hirelings
 from hexenkessel.server.ledger import Differs, cannot_continue, note_difference
 from hexenkessel.server.lobby import Lobby
 from hexenkessel.server.log import note, note_failure
-from hexenkessel.server.opening import game_called, new_table, table_again
+from hexenkessel.server.new_tables import game_called, new_table, table_again
 from hexenkessel.server.opponents import Opponents
-from hexenkessel.server.orders import Errands
 from hexenkessel.server.people import People
 from hexenkessel.server.storage import persons, rows
 from hexenkessel.server.storage.listing import Search, list_tables
@@ -47,10 +47,12 @@ class Hall:
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._loading: dict[TableId, asyncio.Task[Table]] = {}
         self._differing: dict[TableId, int] = {}  # those that cannot be continued, at which revision
+        self._looked: set[TableId] = set()  # somebody has asked for them since we were last asked for these
         self._errands = Errands()
         self._hirelings = Hirelings(opponents)
         self._timekeeper = Timekeeper(store, self.table)
         self.lobby = Lobby()
+        people.who_is_here = self._people_here
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -71,7 +73,10 @@ class Hall:
         """The table, from memory or from the database. Raises Trouble (404) if there is none."""
         if table in self._tables:
             self._tables.move_to_end(table)
+            self._looked.add(table)
             return self._tables[table]
+        if "\0" in table:
+            raise unknown_table()  # PostgreSQL cannot even be asked
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             # Not by whoever asked: he may have gone, and an old table must not be found here later.
@@ -105,6 +110,7 @@ class Hall:
         return Table(stored, game, self._store, self._people, self._fresh)
 
     def _keep(self, table: Table) -> None:
+        self._looked.add(table.id)
         table.on_turn = partial(self._look_at, table)
         self.lobby.watch(table)
         self._tables[table.id] = table
@@ -142,6 +148,12 @@ class Hall:
             for stored in found
         ]
 
+    def _people_here(self) -> set[PersonId]:
+        """Who belongs to a table in memory, or looks on there."""
+        tables = self._tables.values()
+        belong = {each for table in tables for each in _people_at(StoredTable(table.row, table.seats))}
+        return belong.union(*(table.audience.people for table in tables))
+
     def _is_at(self, table: TableId) -> Any:
         live = self._tables.get(table)
         return live.audience.has if live else lambda person: False
@@ -162,6 +174,11 @@ class Hall:
         for table in self._tables.values():
             table.audience.drop(person)
 
+    def looked_at(self) -> set[TableId]:
+        """The tables at which somebody has looked since this was last asked."""
+        looked, self._looked = self._looked, {table.id for table in self._tables.values() if table.audience}
+        return looked | self._looked
+
     async def look_again(self, tables: Collection[TableId]) -> None:
         """These were changed in the database."""
         for table in [table for table in self._tables.values() if table.id in tables]:
@@ -169,6 +186,12 @@ class Hall:
                 await table.look_again()
             except Trouble:
                 self._let_go(table)
+
+    async def close_table(self, person: Person, table: Table) -> None:
+        """Its host does not need it any more."""
+        await table.close(person)
+        self._let_go(table)
+        note("table-closed", table=table.id, person=person.id)
 
     async def remove(self, table: Table) -> bool:
         """Remove a table that nobody needs; False if somebody has just changed something there."""
@@ -182,15 +205,18 @@ class Hall:
     def _let_go(self, table: Table) -> None:
         """It has been removed."""
         self._tables.pop(table.id, None)
+        self._looked.discard(table.id)
+        self._timekeeper.forget(table)
         self.lobby.removed(table)
         table.audience.drop_all()
 
-    # Opening
+    # New tables
 
     async def open_table(self, person: Person, wish: NewTable) -> Table:
         game = game_called(wish.game)
-        row, seats = new_table(game, person, wish, self._fresh)
         await self.demand_room(person)
+        # What somebody has made may be large: meanwhile others are served.
+        row, seats = await asyncio.to_thread(new_table, game, person, wish, self._fresh)
         await self._store.write(partial(rows.add_table, row=row, seats=seats))
         await self._people.look_up([person.id])
         table = self._seated(StoredTable(row, seats), game)
@@ -227,7 +253,7 @@ class Hall:
 
     async def demand_room(self, person: Person) -> None:
         if await self._store.read(partial(rows.count_unfinished, host=person.id)) >= MOST_UNFINISHED:
-            raise not_now("too-many-tables", f"You have {MOST_UNFINISHED} tables that are not finished.")
+            raise not_now("too-many-tables", f"You have {MOST_UNFINISHED} tables; finish or close one.")
 
     # After a start
 

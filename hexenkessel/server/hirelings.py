@@ -8,73 +8,56 @@ from typing import Final
 from hexenkessel.bots.random_bot import RandomBot
 from hexenkessel.kernel.gate import decision
 from hexenkessel.kernel.seats import Seat
-from hexenkessel.server.contract.words import TableId
-from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.log import note
 from hexenkessel.server.opponents import Opponents
-from hexenkessel.server.storage.store import StoreClosed
+from hexenkessel.server.stand_ins import StandIns
 from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import Paused, RefusedAction, Stale
+from hexenkessel.server.trouble import RefusedAction
 
-_PAUSE_AFTER_FAILURE: Final = 2.0  # seconds
 _BREATH: Final = 1.0  # seconds before each action for somebody who looks on: he may want his seat back
 
 
-class Hirelings:
-    """Sees to it that bots play: one task for each table where one is asked."""
+class Hirelings(StandIns):
+    """Those who play what bots answer."""
+
+    stuck = "bot-stuck"
 
     def __init__(self, opponents: Opponents) -> None:
+        super().__init__()
         self._opponents = opponents
-        self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
-    def __contains__(self, table: TableId) -> bool:
-        return table in self._tasks
+    def are_needed_at(self, table: Table) -> bool:
+        return due_bot(table) is not None
 
-    def look_at(self, table: Table) -> None:
-        """Something has happened at this table."""
-        if table.id not in self._tasks and due_bot(table) is not None:
-            self._tasks[table.id] = asyncio.create_task(self._run(table))
-
-    async def close(self) -> None:
-        """Let them stop; what they have played is stored."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run(self, table: Table) -> None:
-        try:
-            while (seat := due_bot(table)) is not None:
-                if table.audience.has(table.seats[seat].person):
-                    await asyncio.sleep(_BREATH)
-                    if due_bot(table) != seat:
-                        continue
-                try:
-                    await self._play(table, seat)
-                except (Stale, Paused):
-                    continue
-                except StoreClosed:
-                    return
-                except Exception:
-                    note_failure("bot-stuck", table=table.id, seat=seat)
-                    await asyncio.sleep(_PAUSE_AFTER_FAILURE)
-        finally:
-            self._tasks.pop(table.id, None)
+    async def play_one(self, table: Table) -> bool:
+        if (seat := due_bot(table)) is None:
+            return False
+        if table.audience.has(table.seats[seat].person):
+            await asyncio.sleep(_BREATH)
+            if due_bot(table) != seat:
+                return True
+        await self._play(table, seat)
+        return True
 
     async def _play(self, table: Table, seat: Seat) -> None:
         position, bot = table.history.position, table.seats[seat].bot
         assert bot is not None
         view, asked = table.view(seat), decision(position, seat)
         action = await self._opponents.choose(table.id, table.game, bot, view, asked)
+        write = table.game.grammar.write
         try:
-            await table.act(seat, position.number, table.game.grammar.write(action), bot)
+            await table.act(seat, position.number, write(action), bot, position)
         except RefusedAction as refused:
             note("bot-refused", table=table.id, bot=bot, seat=seat, rule=refused.refusal.rule)
             action = RandomBot(position.number).choose(view, asked)
-            await table.act(seat, position.number, table.game.grammar.write(action), bot)
+            await table.act(seat, position.number, write(action), bot, position)
 
 
 def due_bot(table: Table) -> Seat | None:
-    """The seat of a bot that is asked something."""
+    """The seat of a bot that is asked something. Bots alone go on only while somebody looks on."""
     if not table.is_running or table.row.paused:
         return None
-    return next((seat for seat in table.history.position.due if table.seats[seat].bot is not None), None)
+    seat = next((seat for seat in table.history.position.due if table.seats[seat].bot is not None), None)
+    if seat is None or table.audience or any(row.person is not None for row in table.seats):
+        return seat
+    return None

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial, wraps
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -25,14 +25,28 @@ from hexenkessel.kernel.refusal import Refused
 from hexenkessel.server import clock
 from hexenkessel.server.clocks import clocks_after, woken
 from hexenkessel.server.log import note
-from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.changes import Change
+from hexenkessel.server.storage import persons, rows
+from hexenkessel.server.storage.changes import TableChange
 from hexenkessel.server.storage.rows import ActionRow, Conflict, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import dice_of, options_of
 from hexenkessel.server.trouble import Sleeping, Stale, not_now, unknown_table
 
 T = TypeVar("T")
+P = ParamSpec("P")
+L = TypeVar("L", bound="Ledger")
+
+
+def in_turn(
+    change: Callable[Concatenate[L, P], Awaitable[T]],
+) -> Callable[Concatenate[L, P], Coroutine[Any, Any, T]]:
+    """A change of a table that waits for its turn, and looks only then at how things are."""
+
+    @wraps(change)
+    async def when_it_is(table: L, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await table._in_turn(partial(change, table, *args, **kwargs))
+
+    return when_it_is
 
 
 class Differs(Exception):
@@ -60,6 +74,7 @@ class Ledger:
         self.seats = stored.seats
         self.times = {action.number: action.time for action in stored.actions if action.time}
         self.chat = list(stored.chat)
+        self.quiet_since = clock.now()  # nothing has changed since then, as far as we have been here
         self._history = history
 
     @property
@@ -101,14 +116,16 @@ class Ledger:
         seats: tuple[SeatRow, ...] | None = None,
         action: ActionRow | None = None,
         meanwhile: Callable[[], None] | None = None,
+        by_consent: bool = False,
     ) -> None:
         """Store the table as it is to be from now on, with other seats if need be; its clocks follow.
 
-        `meanwhile` is called while the disk writes, if that needs nobody here.
+        `meanwhile` is called while the disk writes, if that needs nobody here. All may have agreed to go back
+        (`by_consent`).
         """
         before, seats_before = self.row, self.seats
         seats = seats_before if seats is None else seats
-        clocks = clocks_after(before, seats_before, after, seats, clock.now())
+        clocks = clocks_after(before, seats_before, after, seats, clock.now(), by_consent)
         after = msgspec.structs.replace(after, revision=before.revision + 1, clocks=clocks)
         moved = (
             partial(rows.change_seat, row=seat)
@@ -116,12 +133,18 @@ class Ledger:
             if seat != old
         )
         self._is_doubtful = True
-        written, is_apart = self._store.begin(Change(before, after, action, (*moved, *jobs)))
+        written, is_apart = self._store.begin(TableChange(before, after, action, (*moved, *jobs)))
         if is_apart and meanwhile is not None:
             asyncio.get_running_loop().call_soon(meanwhile)
         await written
         self._is_doubtful = False
         self.row, self.seats = after, seats
+        self.quiet_since = clock.now()
+
+    async def _remove(self) -> None:
+        """With all of its game. Whoever still waits for his turn looks again, and finds nothing."""
+        self._is_doubtful = True
+        await self._store.write(partial(persons.remove_table, row=self.row))
 
     async def _reload(self) -> None:
         stored = await self._store.read(partial(rows.load_table, table=self.id))

@@ -1,7 +1,9 @@
-"""What somebody asks of the whole table: to stop, to pause, to go back. Values in, values out.
+"""What somebody asks of the whole table: to stop, pause, go back, go on without somebody. Values in and out.
 
-Everybody who plays is asked once, however many seats are his. Who has lent all his seats to bots is not
-asked. Of a motion only what was said is stored; who has still to answer follows from who plays now.
+Everybody is asked once, however many seats are his. To take back what was played, or to end the game, takes
+the word of all; who has lent all his seats to bots is not asked whether the others pause, or go on without
+somebody. Nor is he for whom a bot shall play, but he may say no. Of a motion only what was said is stored;
+who has still to answer follows from who sits there now.
 """
 
 from __future__ import annotations
@@ -21,14 +23,15 @@ class Moved(msgspec.Struct, frozen=True):
     by: Seat
     number: int | None = None
     agreed: tuple[Seat, ...] = ()
+    whose: Seat | None = None  # that a bot is to play
 
 
 def voices(seats: tuple[SeatRow, ...]) -> dict[PersonId, Seat]:
-    """Everybody who plays now, and the seat for which he speaks: the first that no bot plays."""
+    """Everybody, and the seat for which he speaks: the first of his that no bot plays, or else the first."""
     speaking: dict[PersonId, Seat] = {}
-    for seat in seats:
-        if seat.person is not None and seat.bot is None:
-            speaking.setdefault(seat.person, seat.seat)
+    for row in sorted(seats, key=lambda row: row.bot is not None):
+        if row.person is not None:
+            speaking.setdefault(row.person, row.seat)
     return speaking
 
 
@@ -42,8 +45,13 @@ def stored(moved: Moved | None) -> str | None:
 
 def needed_for(moved: Moved, seats: tuple[SeatRow, ...]) -> tuple[Seat, ...]:
     """The seats that have still to answer."""
-    said = {seats[seat].person for seat in moved.agreed}
-    return tuple(seat for person, seat in voices(seats).items() if person not in said)
+    unasked = {seats[seat].person for seat in (*moved.agreed, moved.whose) if seat is not None}
+    takes_all = moved.kind in ("stop", "undo")
+    return tuple(
+        seat
+        for person, seat in voices(seats).items()
+        if person not in unasked and (takes_all or seats[seat].bot is None)
+    )
 
 
 def motion_at(row: TableRow, seats: tuple[SeatRow, ...]) -> Motion | None:
@@ -51,4 +59,4 @@ def motion_at(row: TableRow, seats: tuple[SeatRow, ...]) -> Motion | None:
     moved = moved_at(row)
     if moved is None:
         return None
-    return Motion(moved.kind, moved.by, moved.number, moved.agreed, needed_for(moved, seats))
+    return Motion(moved.kind, moved.by, moved.number, moved.agreed, needed_for(moved, seats), moved.whose)

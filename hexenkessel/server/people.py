@@ -8,10 +8,10 @@ import time
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,41 +19,64 @@ from hexenkessel.kernel.languages import ENGLISH
 from hexenkessel.server import clock
 from hexenkessel.server.contract.people import GuestName, Person, PersonChange, Preferences
 from hexenkessel.server.contract.words import PersonId
+from hexenkessel.server.limits import Buckets
 from hexenkessel.server.storage import persons, rows
 from hexenkessel.server.storage.rows import PersonRow, preferences_in
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.trouble import nobody, unfit
 
 COOKIE: Final = "hexenkessel"
-COOKIE_AGE: Final = 365 * 24 * 60 * 60
+_DAY: Final = 24 * 60 * 60
+COOKIE_AGE: Final = 365 * _DAY
+_NEW_FOR: Final = 30  # days; then whoever comes gets his cookie anew, and a year counts from his last visit
 
-_LONGEST_NAME: Final = 30
-_MOST_REMEMBERED: Final = 10_000
+LONGEST_NAME: Final = 30
+_MOST_REMEMBERED: Final = 10_000  # of those who are elsewhere
+_LINES_PER_SECOND: Final = 1.0  # that somebody may say, wherever
+_LINES_AT_ONCE: Final = 20.0
 # Seconds after which we ask again whether a cookie still holds: another server may have ended it.
 _FRESH: Final = 10.0
 
 
+class Signed(NamedTuple):
+    """What is in a cookie."""
+
+    person: PersonId
+    stamp: int
+    day: int = 0  # since 1970, on which it was given; long ago if it does not say
+
+
 class Signature:
-    """Writes who somebody is into a cookie, so that nobody else can: `id.stamp.seal`."""
+    """Writes who somebody is into a cookie, so that nobody else can: `id.stamp.day.seal`."""
 
     def __init__(self, secret: bytes) -> None:
         # A key of its own, so that what is signed here is of no use for anything else.
         self._key = hmac.digest(secret, b"hexenkessel cookie 2", "sha256")
 
-    def sign(self, person: PersonId, stamp: int) -> str:
-        return f"{person}.{stamp}.{self._seal(f'{person}.{stamp}')}"
+    def sign(self, person: PersonId, stamp: int, day: int) -> str:
+        words = f"{person}.{stamp}.{day}"
+        return f"{words}.{self._seal(words)}"
 
-    def read(self, cookie: str | None) -> tuple[PersonId, int] | None:
-        """Whose cookie this is and with which stamp, or None if we have not signed it."""
+    def read(self, cookie: str | None) -> Signed | None:
+        """What is in this cookie, or None if we have not signed it."""
         words, _, seal = (cookie or "")[:200].rpartition(".")
         if not hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(words).encode()):
             return None
-        person, _, stamp = words.partition(".")
-        return (person, int(stamp)) if person and stamp.isdecimal() else None
+        person, *numbers = words.split(".")
+        is_one = person and len(numbers) in (1, 2) and all(number.isdecimal() for number in numbers)
+        return Signed(person, *map(int, numbers)) if is_one else None
 
     def _seal(self, words: str) -> str:
         digest = hmac.new(self._key, words.encode("utf-8", "replace"), sha256).digest()
         return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+class _Known(NamedTuple):
+    """Somebody in memory."""
+
+    row: PersonRow
+    person: Person  # the same, as he is told
+    read: float  # when
 
 
 class People:
@@ -61,8 +84,12 @@ class People:
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
-        self._known: OrderedDict[PersonId, tuple[PersonRow, float]] = OrderedDict()  # and when it was read
+        self._known: OrderedDict[PersonId, _Known] = OrderedDict()
+        self._many = _MOST_REMEMBERED  # then we look whom we can forget
+        # Those of whom tables speak without asking the database: none of them, however many others come.
+        self.who_is_here: Callable[[], Collection[PersonId]] = frozenset
         self.signature = Signature(secret)
+        self.voices = Buckets(_LINES_PER_SECOND, _LINES_AT_ONCE, "chat")
 
     async def welcome(self, guest: GuestName) -> PersonRow:
         """A new guest."""
@@ -75,37 +102,57 @@ class People:
 
     def cookie_for(self, row: PersonRow) -> str:
         """By which he is known from now on, until his stamp changes."""
-        return self.signature.sign(row.id, row.stamp)
+        return self.signature.sign(row.id, row.stamp, _today())
+
+    def renewed(self, cookie: str | None) -> str | None:
+        """The same cookie, given today; None if it is still new. One that was ended stays so."""
+        signed = self.signature.read(cookie)
+        if signed is None or _today() - signed.day < _NEW_FOR:
+            return None
+        return self.signature.sign(signed.person, signed.stamp, _today())
 
     async def behind(self, cookie: str | None) -> Person | None:
         """The person to whom we gave this cookie, unless it was ended since."""
         signed = self.signature.read(cookie)
         if signed is None:
             return None
-        person, stamp = signed
-        row = await self._fresh(person)
-        return row.person if row and row.stamp == stamp and row.kind != "gone" else None
+        known = await self._fresh(signed.person)
+        if known is None or known.row.stamp != signed.stamp or known.row.kind == "gone":
+            return None
+        return known.person
+
+    def somebody(self, person: PersonId | None) -> Person:
+        """Who this is by now, of those who are here. Raises Trouble (401) if he is nobody, or gone."""
+        known = self._known.get(person) if person else None
+        if known is None or known.row.kind == "gone":
+            raise nobody()
+        return known.person
 
     async def row_of(self, person: PersonId) -> PersonRow:
         """What is stored of somebody just now. Raises Trouble (401) if he is gone."""
         await self._read([person])
-        row = self._row(person)
-        if row is None or row.kind == "gone":
+        known = self._known.get(person)
+        if known is None or known.row.kind == "gone":
             raise nobody()
-        return row
+        return known.row
 
     async def change(self, person: PersonId, wish: PersonChange) -> Person:
         changes: dict[str, Any] = _said(wish)
         if wish.name is not None:
             changes["name"] = clean_name(wish.name)
-        if wish.preferences is not None:
-            before = preferences_in((await self.row_of(person)).preferences)
-            after = msgspec.structs.replace(before, **_said(wish.preferences))
-            changes["preferences"] = msgspec.json.encode(_tidy(after, person)).decode()
-        if not changes:
-            return (await self.row_of(person)).person
-        row = await self._store.write(partial(persons.change_person, person=person, changes=changes))
-        return self.remember(row).person
+        expected: dict[str, Any] = {}
+        while True:
+            before = await self.row_of(person)
+            if wish.preferences is not None:
+                after = msgspec.structs.replace(preferences_in(before.preferences), **_said(wish.preferences))
+                changes["preferences"] = msgspec.json.encode(_tidy(after, person)).decode()
+                expected["preferences"] = before.preferences
+            if not changes:
+                return before.person
+            change = partial(persons.change_person, person=person, changes=changes, **expected)
+            if row := await self._store.write(change):
+                return self.remember(row).person
+            # Something else was changed meanwhile, or he is gone.
 
     async def end_cookies(self, person: PersonId) -> None:
         """Wherever he is known, he is so no longer."""
@@ -119,38 +166,42 @@ class People:
             await self._read(missing)
 
     def name_of(self, person: PersonId) -> str:
-        """Empty if he wanted to be forgotten."""
-        row = self._row(person)
-        return row.name if row else "?"
+        """Of somebody who is here or was looked up; empty if he wanted to be forgotten."""
+        known = self._known.get(person)
+        return known.row.name if known else "?"
 
-    def language_of(self, person: PersonId) -> str:
-        row = self._row(person)
-        return row.language if row else ENGLISH
+    def language_of(self, person: PersonId | None) -> str:
+        known = self._known.get(person) if person else None
+        return known.row.language if known else ENGLISH
 
     def muted_by(self, person: PersonId) -> frozenset[PersonId]:
         """Those whose words this person does not want to read."""
-        row = self._row(person)
-        return frozenset(preferences_in(row.preferences).muted) if row else frozenset()
+        known = self._known.get(person)
+        return frozenset(known.person.preferences.muted) if known else frozenset()
 
     def remember(self, row: PersonRow | None) -> PersonRow:
         """Raises Trouble (401) if there was nobody to be changed."""
         if row is None:
             raise nobody()
-        self._known[row.id] = row, time.monotonic()
+        self._known[row.id] = _Known(row, row.person, time.monotonic())
         self._known.move_to_end(row.id)
-        while len(self._known) > _MOST_REMEMBERED:
-            self._known.popitem(last=False)
+        if len(self._known) > self._many:
+            self._forget_some()
         return row
 
-    def _row(self, person: PersonId) -> PersonRow | None:
-        known = self._known.get(person)
-        return known[0] if known else None
+    def _forget_some(self) -> None:
+        """Those who are elsewhere and were read least recently: many at once, because it takes a while."""
+        here = self.who_is_here()
+        elsewhere = [person for person in self._known if person not in here]
+        for person in elsewhere[:-_MOST_REMEMBERED]:
+            del self._known[person]
+        self._many = len(self._known) + _MOST_REMEMBERED // 10
 
-    async def _fresh(self, person: PersonId) -> PersonRow | None:
+    async def _fresh(self, person: PersonId) -> _Known | None:
         known = self._known.get(person)
-        if known is None or time.monotonic() - known[1] > _FRESH:
+        if known is None or time.monotonic() - known.read > _FRESH:
             await self._read([person])
-        return self._row(person)
+        return self._known.get(person)
 
     async def _read(self, people: Collection[PersonId]) -> None:
         before = {person: self._known.get(person) for person in people}
@@ -158,6 +209,10 @@ class People:
             # What was written while we read is newer than what we have read.
             if self._known.get(row.id) is before[row.id]:
                 self.remember(row)
+
+
+def _today() -> int:
+    return clock.seconds() // _DAY
 
 
 def _said(wish: msgspec.Struct) -> dict[str, Any]:
@@ -170,13 +225,13 @@ def _tidy(preferences: Preferences, person: PersonId) -> Preferences:
     return msgspec.structs.replace(preferences, muted=muted)
 
 
-def clean_name(name: str, longest: int = _LONGEST_NAME) -> str:
+def clean_name(name: str) -> str:
     """A name that can stand in a line among others."""
     words = plain_words(name)
     if not words:
         raise unfit("bad-name", "A name needs at least one letter.")
-    if len(words) > longest:
-        raise unfit("bad-name", f"A name has at most {longest} letters.")
+    if len(words) > LONGEST_NAME:
+        raise unfit("bad-name", f"A name has at most {LONGEST_NAME} letters.")
     return words
 
 

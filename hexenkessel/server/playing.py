@@ -19,10 +19,10 @@ from hexenkessel.server import clock
 from hexenkessel.server.chat import Talk
 from hexenkessel.server.clocks import clocks_of, faces, run_out, waiting_at
 from hexenkessel.server.contract.tables import ClockFaces
-from hexenkessel.server.ledger import course_of, rolls_of
+from hexenkessel.server.ledger import course_of, in_turn, rolls_of
 from hexenkessel.server.log import note
 from hexenkessel.server.metrics import ACTIONS
-from hexenkessel.server.motions import moved_at
+from hexenkessel.server.motions import moved_at, needed_for
 from hexenkessel.server.state import spelled
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import ActionRow, TableRow
@@ -36,25 +36,37 @@ _SUBSTITUTE: Final = "greedy"
 class Playing(Talk):
     """A table at which a game is played."""
 
-    async def act(self, seat: Seat, number: int, words: str, bot: str | None = None) -> None:
-        """Play an action; a bot says its name. Raises a Trouble, and then nothing has changed."""
+    _by_hand: int | None = None  # the number of the position in which no standing order answers
+
+    async def act(
+        self,
+        seat: Seat,
+        number: int,
+        words: str,
+        bot: str | None = None,
+        seen: Position[Any] | None = None,
+    ) -> None:
+        """Play an action; a bot says its name and what it has seen, for while it thinks somebody may go back
+        and play otherwise. Raises a Trouble, and then nothing has changed."""
         try:
-            await self._in_turn(partial(self._act, seat, number, words, bot))
+            await self._in_turn(partial(self._act, seat, number, words, bot, seen))
         except (RefusedAction, Stale) as trouble:
             ACTIONS.add("stale" if isinstance(trouble, Stale) else "refused")
             raise
         ACTIONS.add("accepted")
 
-    async def _act(self, seat: Seat, number: int, words: str, bot: str | None) -> None:
+    async def _act(
+        self, seat: Seat, number: int, words: str, bot: str | None, seen: Position[Any] | None
+    ) -> None:
         self._demand_current(number)
+        if seen is not None and seen is not self.history.position:
+            raise Stale(self.number)
         self._demand_player(seat, bot)
         await self._play(seat, self._read(words))
 
+    @in_turn
     async def undo(self, seat: Seat, number: int) -> None:
         """Take the seat's last action back. Raises a Trouble, and then nothing has changed."""
-        await self._in_turn(partial(self._undo, seat, number))
-
-    async def _undo(self, seat: Seat, number: int) -> None:
         self._demand_current(number)
         self._demand_player(seat, None)
         if refusal := self.history.why_not_undo(seat):
@@ -101,11 +113,14 @@ class Playing(Talk):
     def _prepare(self, move: Move[Any]) -> None:
         """While an action is on its way to disk, work out what will be told of it: nobody waits for both."""
 
-    async def _rewind(self, number: int, **changes: Any) -> None:
+    async def _rewind(self, number: int, by_consent: bool = False) -> None:
         """Go back to where so many actions had been played."""
+        # Somebody wants to decide otherwise: no order does the same again at once.
+        self._by_hand = number
         before = self.row
-        after = self._at(self.history.position_at(number), {"undos": before.undos + 1, **changes})
-        await self._write(after, partial(rows.drop_actions, table=self.id, after=number))
+        after = self._at(self.history.position_at(number), {"undos": before.undos + 1})
+        drop = partial(rows.drop_actions, table=self.id, after=number)
+        await self._write(after, drop, by_consent=by_consent)
         self.history.rewind(number)
         self._forget_states()
         self.times = {at: time for at, time in self.times.items() if at <= number}
@@ -122,7 +137,7 @@ class Playing(Talk):
     def _motion_at(self, position: Position[Any]) -> str | None:
         """What is asked of everybody, if it can still be granted when the game has gone on or back."""
         moved = moved_at(self.row)
-        if moved is None or moved.kind == "undo":
+        if moved is None or moved.kind in ("undo", "lend"):
             return None
         if moved.kind == "stop" and check(position, HOST, self.game.stop):
             return None
@@ -154,11 +169,9 @@ class Playing(Talk):
     def clocks(self) -> ClockFaces:
         return faces(self.row, self.seats, clock.now())
 
+    @in_turn
     async def time_out(self) -> None:
         """Lend the seats whose time is up to a bot; whoever sits there may take his back."""
-        await self._in_turn(self._time_out)
-
-    async def _time_out(self) -> None:
         now = clock.now()
         pace, waiting = pace_of(self.row), waiting_at(self.row, self.seats)
         if pace.kind == "none" or pace.timeout == "wait":
@@ -167,7 +180,11 @@ class Playing(Talk):
         if not late:
             return  # somebody was faster
         bot = substitute_in(self.game)
-        await self._seat(*(msgspec.structs.replace(self.seats[seat], bot=bot) for seat in sorted(late)))
+        lent = (msgspec.structs.replace(self.seats[seat], bot=bot) for seat in sorted(late))
+        # Silence is no consent: what only they have still to answer is not asked any more.
+        moved = moved_at(self.row)
+        needed = () if moved is None else needed_for(moved, self.seats)
+        await self._seat(*lent, motion=None if late.issuperset(needed) else self.row.motion)
         note("timed-out", table=self.id, seats=",".join(map(str, sorted(late))), number=self.number)
         self.audience.tell_state()
         self.on_turn()

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from hexenkessel.kernel.dice import Fork
-from hexenkessel.kernel.record import MOST_FORKS
+from hexenkessel.kernel.messages import kernel_messages
+from hexenkessel.kernel.record import MOST_FORKS, BadRecord, write_record
 from hexenkessel.kernel.seats import HOST
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Problem, Verification
@@ -22,7 +23,7 @@ from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.hall import Hall
 from hexenkessel.server.ledger import course_of
 from hexenkessel.server.log import note
-from hexenkessel.server.opening import demand_bot, new_row, row_like
+from hexenkessel.server.new_tables import demand_bot, new_row, row_like
 from hexenkessel.server.people import clean_name, plain_words
 from hexenkessel.server.recording import record_in
 from hexenkessel.server.storage import rows
@@ -43,8 +44,10 @@ _LONGEST_NAME: Final = 30
 class BadRecordTold(Trouble):
     """What was sent is no record, or not a true one."""
 
-    def __init__(self, finding: Finding) -> None:
-        super().__init__(422, "bad-record", f"Line {finding.line}: {finding.text}")
+    def __init__(self, finding: Finding, language: str) -> None:
+        say = kernel_messages(language).say
+        told = {"line": str(finding.line), "problem": say(finding.key, finding.args)}
+        super().__init__(422, "bad-record", say("record-line", told))
         self.line = finding.line
 
     def body(self) -> dict[str, Any]:
@@ -74,7 +77,7 @@ class Records:
             if not sleeping.is_over:
                 raise
             return await self._stored_record(table)
-        return found.game.name, await asyncio.to_thread(found.record)
+        return found.game.name, await found.record()
 
     async def _stored_record(self, table: TableId) -> tuple[str, str]:
         """Written as it was played, without playing it again."""
@@ -92,7 +95,7 @@ class Records:
         name = clean_name(wish.name or person.name)
         examined = await self._examine(wish.record)
         if isinstance(examined, Finding):
-            raise BadRecordTold(examined)
+            raise BadRecordTold(examined, person.language)
         stored = self._analysis_of(examined, person, name)
 
         def job(connection: Any) -> None:
@@ -107,7 +110,8 @@ class Records:
         try:
             return await self._worker.do(examine, text, _PATIENCE)
         except TimeoutError:
-            return Finding(1, 0, f"It cannot be verified within {_PATIENCE:.0f} seconds.")
+            bad = BadRecord(1, "record-late", seconds=round(_PATIENCE))
+            return Finding(1, 0, bad.problem, bad.key, bad.told)
 
     def _analysis_of(self, examined: Examined, person: Person, name: str) -> StoredTable:
         options = msgspec.json.encode(examined.options).decode()
@@ -166,9 +170,10 @@ class Records:
     async def _verify(self, table: Table) -> Verification:
         stored = await self._store.read(partial(rows.load_table, table=table.id))
         assert stored is not None
-        examined = await self._examine(await asyncio.to_thread(table.record))
+        # Without what was said: whoever looks on may say as much as he likes.
+        examined = await self._examine(await asyncio.to_thread(write_record, table.history))
         if isinstance(examined, Finding):
-            problem = Problem(examined.number, examined.text)
+            problem = Problem(examined.number, examined.text, examined.key, examined.args)
             return Verification(False, (problem,), table.number, 0)
         problems = tuple(_differences(stored, examined))
         return Verification(not problems, problems, len(examined.moves), examined.rolls)
@@ -235,9 +240,12 @@ def _differences(stored: StoredTable, examined: Examined) -> list[Problem]:
     shown = [(0, stored.row.opening), *((action.number, action.rolls) for action in stored.actions)]
     made = [examined.opening, *(move.rolls for move in examined.moves)]
     return [
-        Problem(
-            number, f"The dice of action {number} were shown as {old or 'none'}; they are {new or 'none'}."
-        )
+        _shown_otherwise(number, old, new)
         for (number, old), new in zip(shown, made, strict=True)
         if old is not None and old != new
     ]
+
+
+def _shown_otherwise(number: int, shown: str, made: str) -> Problem:
+    args = {"number": str(number), "shown": shown, "made": made}
+    return Problem(number, kernel_messages().say("record-shown", args), "record-shown", args)

@@ -5,7 +5,7 @@ One person may have several seats: then several people share a screen, and each 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.words import PersonId, TableId
 from hexenkessel.server.fresh import Fresh
-from hexenkessel.server.ledger import Ledger
+from hexenkessel.server.ledger import Ledger, in_turn
 from hexenkessel.server.news import Look
 from hexenkessel.server.people import People
 from hexenkessel.server.state import Told
@@ -97,20 +97,6 @@ class Seating(Ledger):
             raise seat_lent()
         return mine
 
-    # During the game
-
-    async def lend(self, person: Person, seat: Seat | None, bot: str | None) -> None:
-        """Let a bot play one's seat, or take it back (None)."""
-        await self._in_turn(partial(self._lend, person, seat, bot))
-
-    async def _lend(self, person: Person, seat: Seat | None, bot: str | None) -> None:
-        mine = self.demand_seat(person, seat)
-        if not self.is_running:
-            raise not_now("not-running", "The game is not being played.")
-        await self._seat(msgspec.structs.replace(self.seats[mine], bot=bot))
-        self.audience.tell_state()
-        self.on_turn()
-
     # After the game
 
     def demand_played(self, person: Person) -> None:
@@ -120,19 +106,19 @@ class Seating(Ledger):
         if not self.sits(person.id):
             raise not_seated()
 
+    @in_turn
     async def play_again(self, row: TableRow, seats: Collection[SeatRow], instead: TableId | None) -> None:
         """Open this table for those who sit here, unless somebody has just been faster."""
-        await self._in_turn(partial(self._play_again, row, seats, instead))
-
-    async def _play_again(self, row: TableRow, seats: Collection[SeatRow], instead: TableId | None) -> None:
         if self.row.rematch == instead:
             after = msgspec.structs.replace(self.row, rematch=row.id)
             await self._write(after, partial(rows.add_table, row=row, seats=seats))
             self.audience.tell_table()
 
-    async def _seat(self, *changed: SeatRow) -> None:
+    async def _seat(self, *changed: SeatRow, **changes: Any) -> None:
+        """Let these seats be so from now on, and change something else about the table with them."""
         by_number = {row.seat: row for row in changed}
-        await self._write(self.row, seats=tuple(by_number.get(row.seat, row) for row in self.seats))
+        seats = tuple(by_number.get(row.seat, row) for row in self.seats)
+        await self._write(msgspec.structs.replace(self.row, **changes), seats=seats)
         self._forget_states()
         self.audience.tell_table()
 
@@ -149,6 +135,15 @@ def _by_person(seats: tuple[SeatRow, ...]) -> dict[PersonId | None, tuple[Seat, 
 def is_free(seat: SeatRow) -> bool:
     """Nobody sits there; it may yet be kept for somebody."""
     return seat.person is None and seat.bot is None
+
+
+def is_lonely(seats: Sequence[SeatRow]) -> bool:
+    """One person sits there alone among bots."""
+    return sum(row.person is not None for row in seats) == 1
+
+
+def ordered_to(row: SeatRow, orders: Sequence[str]) -> SeatRow:
+    return msgspec.structs.replace(row, orders=msgspec.json.encode(orders).decode())
 
 
 def clean_part(part: str | None) -> str | None:

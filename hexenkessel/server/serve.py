@@ -11,7 +11,7 @@ import uvicorn
 
 from hexenkessel.server.app import LARGEST_MESSAGE, create_app
 from hexenkessel.server.log import set_up_log
-from hexenkessel.server.settings import Settings
+from hexenkessel.server.settings import Settings, secret_of
 from hexenkessel.server.tidying import YOUNG
 from hexenkessel.server.wire import Wire
 
@@ -51,7 +51,11 @@ def link_to(settings: Settings, listening: socket.socket) -> str:
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> bool:
-    """Serve until SIGINT or SIGTERM. `on_ready` is told the link. False if the server could not start."""
+    """Serve until SIGINT or SIGTERM. `on_ready` is told the link. False if the server could not start.
+
+    Raises CannotListen, and BadSettings if the secret is none.
+    """
+    secret_of(settings)
     set_up_log(settings.log)
     _prefer_prompt_answers()
     listening = listen(settings)

@@ -6,8 +6,10 @@ import os
 import secrets
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -15,6 +17,7 @@ import msgspec
 _PREFIX: Final = "HEXENKESSEL_"
 _FILE: Final = "hexenkessel.toml"
 _SQLITE: Final = "sqlite:///"
+_SHORTEST_SECRET: Final = 32  # bytes
 
 Rate = Annotated[float, msgspec.Meta(gt=0)]
 
@@ -29,21 +32,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8777  # 0: any that is free
     database: str = ""  # a URL as SQLAlchemy reads it; empty: a SQLite file in the state folder
-    secret: str = ""  # signs cookies; empty: made once and kept beside the database
+    secret: str = ""  # signs cookies, 32 letters or more; empty: made once and kept beside the database
     origin: str = ""  # as in https://table.example; empty: whatever name the browser has used
     client: str = ""  # the folder of the built client; empty: the one that comes with the program
     proxies: str = "127.0.0.1"  # whose word about a visitor's address and TLS is taken
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1  # processes in which bots think
     thinking_time: Rate = 20.0  # seconds for one decision of a bot, then it plays anything
     requests_per_second: Rate = 40.0  # of one address, with bursts of five seconds' worth
+    searches_per_second: Rate = 2.0  # of one address, likewise: for tables by a word
     messages_per_second: Rate = 20.0  # of one socket, likewise
     guests_per_minute: Rate = 30.0  # of one address
     records_per_minute: Rate = 10.0  # of one address: files to look at
+    stories_per_minute: Rate = 60.0  # of one address: whole games that are over
     checks_per_minute: Rate = 60.0  # of one address: ways to play to look at
     logins_per_minute: Rate = 10.0  # of one address: attempts to come in with a password
     guesses_per_hour: Rate = 30.0  # for one login, from wherever, a third of them at once
     metrics_token: str = ""  # who shows it may read /api/metrics from anywhere
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
+    waiting_days: Rate = 14.0  # then a table that has not begun, and that nobody looks at, is closed
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
     crowd: Annotated[int, msgspec.Meta(ge=1)] = 8  # actions in one commit: then a process comes to write them
     rehearsal: str = ""  # only for tests and demonstrations: a word from which all dice follow
@@ -110,16 +116,28 @@ def folder_of(settings: Settings) -> Path:
 
 
 def secret_of(settings: Settings) -> bytes:
-    """What cookies are signed with: as set, or made at the first start and kept for its owner's eyes only."""
+    """What cookies are signed with: as set, or made at the first start and kept for its owner's eyes only.
+
+    Raises BadSettings if it is so short that others might find it.
+    """
     if settings.secret:
-        return settings.secret.encode()
-    folder = folder_of(settings)
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "secret"
-    try:
-        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return file.read_bytes().strip()
-    with os.fdopen(descriptor, "wb") as opened:
-        opened.write(secrets.token_hex(32).encode())
+        secret, where = settings.secret.encode(), "The setting `secret`"
+    else:
+        file = folder_of(settings) / "secret"
+        secret, where = _kept_in(file), f"The file {file}"
+    if len(secret) < _SHORTEST_SECRET:
+        raise BadSettings(f"{where} needs at least {_SHORTEST_SECRET} letters; without it a new one is made.")
+    return secret
+
+
+def _kept_in(file: Path) -> bytes:
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # Under its name it is whole and on disk; of two that start at once both take that of the first.
+        with NamedTemporaryFile(dir=file.parent) as made:
+            made.write(secrets.token_hex(32).encode())
+            made.flush()
+            os.fsync(made.fileno())
+            with suppress(FileExistsError):
+                os.link(made.name, file)
     return file.read_bytes().strip()

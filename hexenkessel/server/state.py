@@ -73,7 +73,7 @@ class Told:
                 question = decision(position, observer, is_brief=True)
                 offers = self.offers(observer, question.actions, observer)
                 asked = DecisionOffer(
-                    question.prompt, offers, question.is_open, question.is_sealed, question.openings
+                    question.prompt, offers, question.is_open, question.is_sealed, question.first_picks
                 )
                 aside = self.offers(observer, question.asides, observer)
             else:
@@ -98,7 +98,7 @@ class Told:
             return self._history.why_not_undo(seat) is None
         return seat == self._ahead.seat and not self._ahead.played.closes_undo
 
-    def story(self, observer: Observer, since: int = BEFORE_EVERYTHING) -> tuple[StoryEntry, ...]:
+    def story(self, observer: Observer, since: int) -> tuple[StoryEntry, ...]:
         """What has happened after the action numbered `since`, as far as this observer may know."""
         if (story := self._stories.get(since)) is None:
             numbers = range(max(since + 1, 0), 1 + self.position.number)
@@ -113,12 +113,18 @@ class Told:
         if not actions:
             return ()
         game, offers = self._game, []
-        meanings = game.meanings(self.views.of(observer), actions)
-        previews = game.previews(self.position, seat, actions)
-        for action, meaning, preview in zip(actions, meanings, previews, strict=True):
+        view = self.views.of(observer)
+        told = zip(
+            actions,
+            game.meanings(view, actions),
+            game.previews(self.position, seat, actions),
+            game.cautions(view, actions),
+            strict=True,
+        )
+        for action, meaning, preview, caution in told:
             offer = _plain_offers.get(action) or _plain_offer(game.grammar, action)
-            if meaning is not None or preview is not None:
-                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, preview)
+            if meaning is not None or preview is not None or caution is not None:
+                offer = ActionOffer(offer.text, offer.verb, offer.picks, meaning, preview, caution)
             offers.append(offer)
         return tuple(offers)
 
@@ -152,16 +158,6 @@ def news_of(state: State) -> bytes:
     return b'{"type":"state",' + _encode(state)[1:]
 
 
-def state_for(
-    history: History[Any, Any],
-    observer: Observer,
-    since: int = BEFORE_EVERYTHING,
-    may_call: bool = False,
-) -> State:
-    """The game as this observer may know it, with the story after the action numbered `since`."""
-    return Told(history).state((observer, since, may_call))
-
-
 def calls_in(game: Game[Any, Any], position: Position[Any]) -> list[Action]:
     """What the host may say on his own; to stop is for everybody to agree on."""
     return [action for action in asides(position, HOST) if action != game.stop]
@@ -181,17 +177,9 @@ def spelled(grammar: Grammar, action: Action) -> str:
     return (_plain_offers.get(action) or _plain_offer(grammar, action)).text
 
 
-def story_for(
-    history: History[Any, Any], observer: Observer, since: int = BEFORE_EVERYTHING
-) -> tuple[StoryEntry, ...]:
-    """What has happened after the action numbered `since`, as far as this observer may know."""
-    return Told(history).story(observer, since)
-
-
-def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVERYTHING) -> State:
-    """A game that is over, after so many actions, with everything on the table, and the story since then."""
+def open_state(history: History[Any, Any], number: int) -> State:
+    """A game that is over, after so many actions, with everything on the table, but without its story."""
     position = history.position_at(number)
-    story = tuple(_open_entry(history, at) for at in range(max(since + 1, 0), number + 1))
     view = history.game.open_view(position)
     return State(
         number=number,
@@ -202,11 +190,11 @@ def open_state(history: History[Any, Any], number: int, since: int = BEFORE_EVER
         asides=(),
         may_undo=False,
         outcome=position.outcome,
-        story=story,
+        story=(),
     )
 
 
-def _open_entry(history: History[Any, Any], number: int) -> StoryEntry:
+def open_entry(history: History[Any, Any], number: int) -> StoryEntry:
     """As somebody reads it who may know everything."""
     seat, words, played = HOST, None, history.opening
     if number:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.kernel.dice import DiceParts, Fork
+from hexenkessel.kernel.dice import DiceParts, Fork, by_seat
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.registry import UnknownGame, find_game
@@ -88,9 +88,9 @@ def orders_of(row: SeatRow) -> tuple[str, ...]:
 
 
 def dice_of(row: TableRow, seats: tuple[SeatRow, ...]) -> DiceParts:
-    """What the dice of a game that has begun are made of; in an uploaded one seats may have given no part."""
-    given = tuple(seat.part for seat in seats if seat.part is not None)
-    return DiceParts(row.host_part, given, msgspec.json.decode(row.forks, type=tuple[Fork, ...]))
+    """What the dice of a game that has begun are made of; not every seat has given one."""
+    given = {seat.seat: seat.part for seat in seats if seat.part is not None}
+    return DiceParts(row.host_part, by_seat(given), msgspec.json.decode(row.forks, type=tuple[Fork, ...]))
 
 
 def _may_stop(game: str) -> bool:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+import msgspec
 
 from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.gate import check, continuing
 from hexenkessel.kernel.history import Move
 from hexenkessel.kernel.record import write_record
 from hexenkessel.kernel.refusal import Refusal, Refused
-from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.seats import HOST, Observer, Seat
 from hexenkessel.server.audience import Listener
 from hexenkessel.server.contract.play import Continuing, State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.orders import Obedience
 from hexenkessel.server.recording import remarks_in
-from hexenkessel.server.state import BEFORE_EVERYTHING, Place, Told, news_of, open_state
+from hexenkessel.server.state import BEFORE_EVERYTHING, Place, Told, news_of
 from hexenkessel.server.summary import summary_of
 from hexenkessel.server.tidying import YOUNG
 from hexenkessel.server.trouble import not_now, unfit
@@ -33,7 +36,16 @@ class Table(Obedience):
         return not self.audience and not self._turn.locked()
 
     def summary(self, observer: Observer = None) -> TableSummary:
-        return summary_of(self.row, self.seats, self._people.name_of, self.audience.has, observer)
+        told = summary_of(self.row, self.seats, self._people.name_of, self.audience.has, observer)
+        if not self.is_running:
+            return told
+        return msgspec.structs.replace(
+            told,
+            # Where it has been agreed already the last turn is under way.
+            may_stop=self.game.stop is not None
+            and check(self.history.position, HOST, self.game.stop) is None,
+            ends_without=tuple(row.seat for row in self.seats if row.person and self._ends_without(row.seat)),
+        )
 
     def state(self, observer: Observer, since: int = BEFORE_EVERYTHING, is_host: bool = False) -> State:
         """What this observer may know."""
@@ -58,7 +70,7 @@ class Table(Obedience):
 
     def _find_eyes(self, listener: Listener) -> None:
         """The same for every message, until somebody sits elsewhere or wants to look through another seat."""
-        whose = listener.person.id if listener.person else None
+        whose = listener.person
         listener.eyes = self.look_of(whose, listener.shown), self.is_host(whose)
         listener.eyes_at = self.seats
 
@@ -106,17 +118,16 @@ class Table(Obedience):
         except Refused as refused:
             return refused.refusal
 
-    def replay(self, number: int, since: int = BEFORE_EVERYTHING) -> State:
-        """The game after so many actions, and of its story what comes after the action numbered `since`."""
+    def demand_replay(self, number: int) -> None:
+        """Raises a Trouble unless the game is over and has had so many actions."""
         self.demand_finished()
         if not 0 <= number <= self.number:
             raise unfit("bad-number", f"The game has {self.number} actions.")
-        return open_state(self.history, number, since)
 
-    def record(self) -> str:
+    async def record(self) -> str:
         self.demand_finished()
         players = [seat.name or "?" for seat in self.summary().seats]
-        return write_record(self.history, players, remarks_in(self.chat), self.times)
+        return await asyncio.to_thread(write_record, self.history, players, remarks_in(self.chat), self.times)
 
     def demand_finished(self) -> None:
         if self.row.state != "finished":

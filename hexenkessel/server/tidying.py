@@ -4,8 +4,9 @@ Games hold no circles, and are most of what is in memory: to look through all of
 for tenths of a second, and find nothing. So only what is young is looked through while people play (`serve`
 sets that up), and everything when nobody is there.
 
-To play leaves no circles behind either; requests over HTTP do. So where much is played, and the last look has
-found next to nothing, the young are spared for some seconds before they are looked at again.
+To play leaves no circles behind either; requests over HTTP do. So where much is played over sockets, and the
+last look has found next to nothing, the young are spared for some seconds before they are looked at again.
+What is spared is not looked at before nobody is there: so after a request nothing is, until the next look.
 """
 
 from __future__ import annotations
@@ -47,6 +48,10 @@ class Young:
         """Somebody has played."""
         if gc.get_count()[0] > _ALMOST and monotonic() < self._spared_until:
             gc.freeze()
+
+    def look_at_them(self) -> None:
+        """Somebody asks, or has asked, over HTTP: nothing is spared before the next look."""
+        self._spared_until = 0.0
 
     def _note_look(self, phase: str, found: Mapping[str, int]) -> None:
         if phase == "stop":

@@ -1,6 +1,9 @@
 """Who looks at the clocks: one timer for each table where somebody's time may run out.
 
 A timer knows the name of its table and nothing else, so that a table need not be in memory until it rings.
+
+What everybody has left is written down when the server stops, and now and then before: what comes after that
+is counted for nobody, and a server may be killed without having stopped.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from hexenkessel.server import clock
 from hexenkessel.server.clocks import charged, clocks_of, time_is_up_at, waiting_at, woken
 from hexenkessel.server.contract.words import TableId
 from hexenkessel.server.log import note, note_failure
+from hexenkessel.server.stand_ins import PAUSE_AFTER_FAILURE
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import SeatRow, TableRow
 from hexenkessel.server.storage.store import Store, StoreClosed
@@ -24,7 +28,7 @@ from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import Stale, Trouble
 
 _MARGIN: Final = 0.005  # seconds; who rings too early must ring again
-_PAUSE_AFTER_FAILURE: Final = 2.0
+_NOW_AND_THEN = 3600.0  # seconds
 
 
 class Timekeeper:
@@ -35,11 +39,17 @@ class Timekeeper:
         self._find = find
         self._timers: dict[TableId, asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()
+        self._writing: asyncio.Task[None] | None = None
         self._is_closed = False
 
     def watch(self, table: Table) -> None:
         """Something has changed there, so that its clocks may run otherwise."""
         self._watch(table.row, table.seats)
+
+    def forget(self, table: Table) -> None:
+        """It is there no longer."""
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
 
     def _watch(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         if timer := self._timers.pop(row.id, None):
@@ -74,10 +84,11 @@ class Timekeeper:
             pass
         except Exception:
             note_failure("time-out-failed", table=table)
-            self._ring_in(table, _PAUSE_AFTER_FAILURE)
+            self._ring_in(table, PAUSE_AFTER_FAILURE)
 
     async def resume(self) -> None:
         """After a start: find all tables with running clocks, without bringing them into memory."""
+        self._writing = asyncio.create_task(self._write_now_and_then())
         for stored in await self._store.read(rows.running_with_clocks):
             if stored.row.id not in self._timers:
                 self._watch(woken(stored.row, self._store.opened), stored.seats)
@@ -88,9 +99,18 @@ class Timekeeper:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        for task in self._ringing:
+        tasks = [*self._ringing, *([self._writing] if self._writing else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._ringing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._write_down()
+
+    async def _write_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(_NOW_AND_THEN)
+            await self._write_down()
+
+    async def _write_down(self) -> None:
         try:
             await self._store.write(partial(_charge, opened=self._store.opened, now=clock.now()))
         except Exception:
@@ -99,6 +119,5 @@ class Timekeeper:
 
 def _charge(connection: Connection, opened: float, now: float) -> None:
     for stored in rows.running_with_clocks(connection):
-        if pace_of(stored.row).kind == "live":
-            clocks = charged(woken(stored.row, opened), stored.seats, now)
-            rows.change_clocks(connection, stored.row, clocks)
+        clocks = charged(woken(stored.row, opened), stored.seats, now)
+        rows.change_clocks(connection, stored.row, clocks)

@@ -69,6 +69,10 @@ class RefusalTold(Trouble):
         return {"refusal": self.refusal}
 
 
+def failed() -> Trouble:
+    return Trouble(500, "failed", "The server could not do this.")
+
+
 def no_storage() -> Trouble:
     return Trouble(503, "no-storage", "This cannot be stored at the moment, so nothing has changed.")
 

@@ -74,8 +74,8 @@ def look_closely(position: Any, seat: int, listed: list[Any]) -> None:
     assert len(set(listed)) == len(listed)
     assert [action for action in listed if check(position, seat, action) is not None] == []
     step = position.steps[-1]
-    openings = step.openings(position, seat)
-    if openings is not None:
-        found = [action for pick in openings for action in step.continuing(position, seat, pick)]
+    first_picks = step.first_picks(position, seat)
+    if first_picks is not None:
+        found = [action for pick in first_picks for action in step.continuing(position, seat, pick)]
         assert set(found) == set(listed)
-        assert {picks(action)[0] for action in found} == set(openings)
+        assert {picks(action)[0] for action in found} == set(first_picks)

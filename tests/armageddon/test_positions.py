@@ -199,7 +199,7 @@ def test_shots_and_their_numbers(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_lists_single_questions_and_openings_agree(seed: int) -> None:
+def test_lists_single_questions_and_first_picks_agree(seed: int) -> None:
     position = random_battle(seed)
     rng = random.Random(seed)
     listed = legal(position, 0)
@@ -217,7 +217,7 @@ def test_lists_single_questions_and_openings_agree(seed: int) -> None:
         for action in made_up:
             assert (check(position, 0, action) is None) == (action in known), GRAMMAR.write(action)
     asked = decision(position, 0, is_brief=True)
-    assert asked.openings is not None and asked.actions == ()
-    parts = [action for pick in asked.openings for action in continuing(position, 0, pick)]
+    assert asked.first_picks is not None and asked.actions == ()
+    parts = [action for pick in asked.first_picks for action in continuing(position, 0, pick)]
     assert len(parts) == len(listed) and set(parts) == known
-    assert continuing(position, 0, Pick("figure", 99)) == [] == continuing(position, 1, asked.openings[0])
+    assert continuing(position, 0, Pick("figure", 99)) == [] == continuing(position, 1, asked.first_picks[0])

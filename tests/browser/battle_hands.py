@@ -50,7 +50,7 @@ def apart(one: int, other: int) -> float:
 def offers_in(person: Person, state: Any) -> list[Any]:
     """All that may be done, also where only the beginnings are sent."""
     offers = list(state["decision"]["actions"])
-    for pick in state["decision"].get("openings") or ():
+    for pick in state["decision"].get("first_picks") or ():
         path = f"/api/tables/{person.table}/continue"
         offers += person.post(path, number=state["number"], pick=pick)["actions"]
     return offers
@@ -143,7 +143,7 @@ def advance(person: Person, state: Any, halted: set[tuple[int, int]]) -> str:
         nearest = min((field for field in fields if far(field) >= 1), key=far, default=one["field"])
         if far(nearest) < far(one["field"]):
             return f"go {one['id']} {name_of(nearest)}"
-    is_near = any(pick["id"] == "fight" for pick in state["decision"].get("openings") or ()) or any(
+    is_near = any(pick["id"] == "fight" for pick in state["decision"].get("first_picks") or ()) or any(
         offer["verb"] == "fight" for offer in state["decision"]["actions"]
     )
     return "fight" if is_near else "end"

@@ -33,6 +33,8 @@ def carry_out(person: Person, state: Any, offer: Any) -> Way:
         ).first.click()
     else:
         person.write(offer["text"])
+    if "caution" in offer and way != "words":
+        person.page.get_by_role("group", name="Do you mean this?").get_by_role("button", name="Do it").click()
     person.wait_for_number(person.table, state["number"] + 1)
     return way
 

@@ -23,7 +23,7 @@ class Ear:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _fetch(self, route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         if not {"figures", "messages", "rulebook"} & set(route.request.url.split("/")):
             self.bodies.append(answer.text())
         route.fulfill(response=answer)

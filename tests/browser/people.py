@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, Locator, Route, expect
 
 PATIENCE = 60_000.0  # milliseconds: a busy machine is no failure
 
@@ -22,10 +22,12 @@ LAST = ("Done", "Reroll", "Propose", "Stand")
 ASIDES = re.compile("take back|Concede|Really")
 
 
+# On a busy machine a fifth of a second may pass without a single frame.
 _RESTS = """async (selector) => {
     const box = () => JSON.stringify(document.querySelector(selector).getBoundingClientRect());
     const before = box();
     await new Promise((resolve) => setTimeout(resolve, 200));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return box() === before;
 }"""
 
@@ -59,6 +61,10 @@ class Person:
     def wait_until_told(self, number: int) -> None:
         """Until the page knows of this action and has drawn it: what is clicked before is about to go."""
         self.wait_until(lambda: self._told >= number, f"The page was not told of {number}.")
+        self.wait_until_drawn()
+
+    def wait_until_drawn(self) -> None:
+        """Until what the page knows is on the screen."""
         self.page.evaluate(
             "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
         )
@@ -127,6 +133,16 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def hold(self, path: str) -> list[Route]:
+        """What the page asks there from now on, and is answered only when the test lets it."""
+        held: list[Route] = []
+
+        def keep(route: Route) -> None:
+            held.append(route)
+
+        self.page.route(path, keep)
+        return held
+
     # What is there to be seen
 
     @property
@@ -144,6 +160,11 @@ class Person:
     @property
     def prompt(self) -> Locator:
         return self.choosing.get_by_role("paragraph").first
+
+    @property
+    def question(self) -> Locator:
+        """The prompt and what belongs to it, which can have the focus."""
+        return self.choosing.locator(".prompt")
 
     @property
     def choices(self) -> Locator:

@@ -32,9 +32,10 @@ def play_on(players: Sequence[Person], table: str, until: Callable[[State], bool
                     return dict(state)
                 is_asked = True
                 act(player, table, state)
+                deadline = time.monotonic() + PATIENCE / 1000
         if not is_asked:
             time.sleep(0.01)  # a bot is thinking
-    raise AssertionError("The game does not come to that.")
+    raise AssertionError("The game does not go on.")
 
 
 def act(player: Person, table: str, state: State) -> None:

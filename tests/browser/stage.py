@@ -63,6 +63,6 @@ def _served() -> Iterator[House]:
 def _launched() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
+        opened = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS), timeout=PATIENCE)
         yield opened
         opened.close()

@@ -1,4 +1,4 @@
-"""Tables of two people, and what one finds at them beside the board."""
+"""Tables of several people, and what one finds at them beside the board."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
 
 
-def sit_down(host: Person, guest: Person, **wishes: Any) -> str:
-    """A table of these two, at which play has begun."""
+def sit_down(host: Person, *guests: Person, **wishes: Any) -> str:
+    """A table of these people, at which play has begun."""
     host.post("/api/guest", name="Ada")
-    seats = [{"kind": "me"}, {"kind": "open"}]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
     table: str = host.post("/api/tables", game="titan", seats=seats, **wishes)["id"]
-    guest.post(f"/api/tables/{table}/sit", seat=1)
+    for seat, guest in enumerate(guests, 1):
+        guest.post(f"/api/tables/{table}/sit", seat=seat)
     host.post(f"/api/tables/{table}/start")
     return table
 

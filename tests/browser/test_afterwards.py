@@ -69,9 +69,10 @@ def test_the_dice_can_be_checked_and_the_game_played_again(ada: Person, ben: Per
         assert troubles(person) == []
         person.page.get_by_role("button", name="Close").click()
 
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Rematch").press("Enter")
     ada.page.wait_for_url(re.compile(f"/table/(?!{table})"))
     expect(ada.page.get_by_role("listitem").filter(has_text="kept for Ben")).to_be_visible()
+    expect(ada.page.get_by_role("main")).to_be_focused()
     expect(ada.page.get_by_role("button", name=re.compile("^Free this seat"))).to_be_visible()
     ada.page.screenshot(path=pictures / "rematch-waiting.png")
     assert troubles(ada) == []
@@ -129,6 +130,32 @@ def test_a_lie_about_the_dice_is_found_out(ada: Person, ben: Person) -> None:
     expect(found).to_contain_text("The part that this browser gave is not in the dice")
 
 
+def test_each_check_of_the_dice_says_what_it_could_not_do(ada: Person) -> None:
+    ada.post("/api/guest", name="Ada")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    table = ada.post("/api/tables", game="titan", seats=seats)["id"]
+    ada.page.goto(f"/table/{table}")
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ada.board).to_be_visible()
+    ada.post(f"/api/tables/{table}/resign")
+    expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
+
+    ada.expected.add("503")
+    ada.page.route("**/replay?*", lambda route: route.fulfill(status=503))
+    found = check_the_dice(ada)
+    expect(found).to_contain_text("The rolls could not be made again here")
+    found.get_by_text("What the dice were made of").click()
+    expect(found.locator("dt").nth(2)).to_have_text("Blue")
+    expect(found.locator("dt")).to_have_count(3)
+    ada.page.get_by_role("button", name="Close").click()
+
+    ada.page.unroute("**/replay?*")
+    ada.page.route("**/verification", lambda route: route.fulfill(status=503))
+    ada.page.get_by_role("button", name="Check the dice").click()
+    expect(found).to_contain_text("The server could not play the game again")
+    expect(found).to_contain_text(re.compile(r"rolls? w(as|ere) made again here"))
+
+
 def test_replay_and_play_on(ada: Person, ben: Person, pictures: Path) -> None:
     table = finished(ada, ben)
     page = ada.page
@@ -180,3 +207,30 @@ def test_a_record_is_replayed_at_once(ada: Person, ben: Person) -> None:
     expect(found).to_contain_text("This browser was not there when the fingerprint was published")
     rolls = ada.get(f"/api/tables/{brought}/verification")["rolls"]
     expect(found).to_contain_text(f"All {rolls} rolls were made again here")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_the_end_of_six_is_read_in_one_place_and_its_frame_is_whole(
+    eve: Person, width: int, height: int, pictures: Path
+) -> None:
+    six = [{"kind": "bot", "bot": "random"}] * 6
+    eve.post("/api/guest", name="Eve")
+    table = eve.post("/api/tables", game="titan", seats=six, options={"rounds": 1}, start=True)["id"]
+    eve.page.set_viewport_size({"width": width, "height": height})
+    eve.page.goto(f"/table/{table}")
+    card = eve.page.locator("section.neatline")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    players = eve.page.get_by_role("listitem").filter(has_text=re.compile(r"points?\s*$"))
+    expect(players).to_have_count(6)
+    points = [int(words.split()[-2]) for words in players.all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    eve.page.screenshot(path=pictures / f"six-{width}.png")
+    if width > 1000:
+        expect(players.last).to_be_in_viewport(ratio=1)
+    # What does not fit comes when it is scrolled to, and the frame stays where it is.
+    save = eve.page.get_by_role("link", name="Save the record")
+    save.scroll_into_view_if_needed()
+    expect(save).to_be_in_viewport(ratio=1)
+    expect(card).to_be_in_viewport(ratio=1)
+    assert troubles(eve) == []

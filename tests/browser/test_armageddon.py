@@ -28,6 +28,7 @@ from tests.browser.ear import Ear
 from tests.browser.looking import troubles
 from tests.browser.people import RESULT, Person
 from tests.browser.test_playing import take_back, walk_to
+from tests.server.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -79,8 +80,9 @@ def test_a_newcomer_plays_a_lesson_from_the_lobby_to_the_result(ada: Person, pic
     expect(ada.page.get_by_role("button", name="Next lesson")).to_be_visible()
 
 
-def test_a_battle_from_start_to_result(ada: Person, pictures: Path) -> None:
+def test_a_battle_from_start_to_result(ada: Person, house: House, pictures: Path) -> None:
     """With a refusal, a group that marches, a step taken back, odds that are seen, support, and a result."""
+    house.rehearse("battle 4")  # there it comes to all of this
     sit_down(ada, scenario="s01")
     start = asked(ada)
     is_refused(ada)
@@ -166,13 +168,17 @@ def test_the_keyboard_is_enough_for_a_turn(ada: Person) -> None:
 
 def press_at(person: Person, field: str) -> None:
     """Go to a field by the key that leads on, and pick it."""
-    for _ in range(30):
+
+    def is_there() -> bool:
+        """It may take a while until the page knows where one can go."""
         if person.page.evaluate("document.activeElement.dataset.cursor") == field:
-            person.page.keyboard.press("Enter")
-            return
+            return True
         person.page.keyboard.press("n")
-        person.page.wait_for_timeout(30)
-    raise AssertionError(f"N does not lead to {field}.")
+        person.wait_until_drawn()
+        return False
+
+    person.wait_until(is_there, f"N does not lead to {field}.")
+    person.page.keyboard.press("Enter")
 
 
 def test_german_on_a_phone(phone: Person, pictures: Path) -> None:

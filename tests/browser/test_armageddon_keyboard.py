@@ -29,7 +29,7 @@ IS_SEEN = """() => {
 def press(person: Person, key: str) -> None:
     """And see where one is: if that has gone, soon at something else."""
     person.page.keyboard.press(key)
-    person.page.wait_for_timeout(30)
+    person.wait_until_drawn()
     person.page.wait_for_function(IS_SEEN)
 
 

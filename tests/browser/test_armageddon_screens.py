@@ -78,7 +78,7 @@ def test_on_a_phone_targets_stay_in_sight(phone: Person) -> None:
     bar = phone.page.get_by_role("region", name="On field 1/28")
     expect(bar).to_be_visible()
     expect(phone.page.locator(".piece.target").first).to_be_visible()
-    phone.page.wait_for_timeout(400)
+    phone.wait_until_still(".piece.target")
     for target in phone.page.locator(".piece.target").all():
         size = box(target)
         assert size["y"] + size["height"] <= box(bar)["y"] + 1

@@ -45,7 +45,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pi
 
     expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
     # Stars are counted here, not points.
-    stars = ada.page.get_by_role("listitem").filter(has_text=re.compile(r"(\d stars|one star)$"))
+    stars = ada.page.get_by_role("listitem").filter(has_text=re.compile(r"(\d stars|one star)\s*$"))
     expect(stars.first).to_be_visible()
     expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
     ada.page.screenshot(path=pictures / "battlemist-result.png")

@@ -79,10 +79,12 @@ def test_the_lobby_is_told_at_once_what_changes(ada: Person, eve: Person) -> Non
     ada.post("/api/guest", name="Ada")
     table = open_table(ada, WAITING)
     expect(row(eve, table)).to_contain_text("open seat")
+    eve.wait_until(lambda: eve.heard["lobby"] >= 2, "She was not told of it.")
     ada.post(f"/api/tables/{table}/swap", a=0, b=1)
     expect(row(eve, table).locator(".seat")).to_have_text(["open seat", "Ada"])
+    # Once at first, and for each change.
+    eve.wait_until(lambda: eve.heard["lobby"] >= 3, "She was not told of it.")
     heard = eve.heard["lobby"]
-    assert heard >= 3, "Once at first, and for each change."
     hidden = open_table(ada, WAITING, private=True)
     eve.page.wait_for_timeout(1_500)
     expect(row(eve, hidden)).to_have_count(0)
@@ -159,6 +161,36 @@ def test_my_turn_is_marked_and_comes_first(ada: Person) -> None:
     expect(mine.get_by_role("heading")).to_contain_text("Your turn at one table")
 
 
+def test_a_row_says_what_is_not_as_usual(phone: Person, pictures: Path) -> None:
+    phone.post("/api/guest", name="Wilhelmina-Friederike zu Adler")
+    usual = open_table(phone, WAITING)
+    agreed = {"points": 400, "rounds": 12, "mulligan": False, "start": "fast"}
+    other = open_table(phone, WAITING, options=agreed, pace={"kind": "live"}, private=True)
+    phone.page.goto("/")
+    terms = row(phone, other).locator(".terms").first
+    expect(terms).to_have_text(
+        "Start: Fast · without “Roll again in the first turn” · Points to win: 400 · Rounds: 12"
+    )
+    expect(row(phone, usual).locator(".terms")).to_have_count(0)
+    for language in ("Deutsch", "Magyar", "English"):
+        phone.speak(language)
+        expect(terms).to_contain_text("400")
+        phone.page.screenshot(path=pictures / f"terms-{language}.png", full_page=True)
+        assert troubles(phone) == []
+
+
+def test_a_lesson_is_known_in_the_lobby_and_goes_on_as_one(phone: Person) -> None:
+    phone.enter()
+    phone.page.get_by_role("button", name="Your first game").click()
+    expect(phone.page.get_by_role("region", name="A word about this")).to_be_visible()
+    phone.page.goto("/")
+    mine = phone.page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(mine).to_contain_text("lesson")
+    mine.get_by_role("link").click()
+    phone.page.wait_for_url("**/table/*?lesson")
+    expect(phone.page.get_by_role("region", name="A word about this")).to_be_visible()
+
+
 def test_a_record_can_be_looked_at_wherever_it_comes_from(ada: Person, eve: Person, tmp_path: Path) -> None:
     ada.post("/api/guest", name="Ada")
     table = open_table(ada, BOTS, start=True, options={"rounds": 1})
@@ -175,7 +207,7 @@ def test_a_record_can_be_looked_at_wherever_it_comes_from(ada: Person, eve: Pers
     section.get_by_label("Choose a file").set_input_files(broken)
     section.get_by_label("Your name").fill("Eve")
     section.get_by_role("button", name="Look at broken.hxk").click()
-    expect(section.get_by_role("alert")).to_contain_text("This is no record that can be read")
+    expect(section.get_by_role("alert")).to_contain_text("Something is wrong with this record")
     section.get_by_label("Choose a file").set_input_files(record)
     eve.page.wait_for_url("**/table/*")
     expect(eve.page.get_by_role("group", name="Replay")).to_be_visible()
@@ -223,3 +255,16 @@ def test_nobody_is_shut_out(inspector: Inspector) -> None:
         person.page.get_by_role("tab", name=tab).click()
         expect(person.page.get_by_role("tabpanel", name=tab)).to_be_visible()
         inspector.look(f"lobby-{tab}")
+
+
+def test_without_filters_nothing_is_searched_for_that_was_just_typed(ada: Person) -> None:
+    look_into_the_lobby(ada)
+    ada.page.get_by_role("combobox", name="Pace").select_option("days")
+    ada.page.clock.install()
+    field = ada.page.get_by_role("searchbox", name="Search for a table or a player")
+    field.press_sequentially("nobody")
+    ada.page.get_by_role("button", name="Clear").click()
+    expect(field).to_have_value("")
+    ada.page.clock.run_for(1_000)
+    expect(ada.page.get_by_role("button", name="Clear")).to_have_count(0)
+    expect(field).to_have_value("")

@@ -46,7 +46,7 @@ def free_goal(person: Person, table: str) -> Locator:
 def test_a_figure_is_picked_and_goes(ada: Person) -> None:
     table = sit_down(ada, "s03")
     state = state_of(ada, table)
-    assert state["decision"]["actions"] == [] and state["decision"]["openings"]
+    assert state["decision"]["actions"] == [] and state["decision"]["first_picks"]
     bow = next(one for one in state["view"]["field"]["figures"].values() if one["kind"] == "bow")
     figure(ada, bow["id"]).click()
     goal = free_goal(ada, table)
@@ -75,6 +75,7 @@ def test_the_board_stays_where_it_is_when_a_group_is_begun(ada: Person) -> None:
     sit_down(ada, "s01")
     board = ada.page.get_by_role("region", name="The battlefield")
     expect(ada.page.locator(".piece").first).to_be_visible()
+    expect(ada.choosing).to_be_visible()
     before = board.bounding_box()
     ada.gather(())
     expect(ada.page.get_by_role("status").filter(has_text="Draw a box")).to_be_visible()

@@ -55,13 +55,20 @@ def test_a_curtain_keeps_secrets_apart(size: str, request: pytest.FixtureRequest
     # What Ben finds is what he would find had Anna never sat there.
     page.get_by_role("button", name="I am Ben").click()
     expect(person.prompt).to_contain_text("Divide your eight characters")
-    after_anna = page.evaluate(KNOWN)
+    after_anna = known(person)
     page.reload()
     page.get_by_role("button", name="I am Ben").click()
     expect(person.prompt).to_contain_text("Divide your eight characters")
-    assert page.evaluate(KNOWN) == after_anna
+    assert known(person) == after_anna
     seen = {frame["seat"] for frame in frames if frame["type"] == "state"}
     assert 1 in seen and seen <= {None, 1}, "Nobody has looked through Anna's seat meanwhile."
+
+
+def known(person: Person) -> Any:
+    """All that a page knows as soon as nothing more comes to it."""
+    person.page.wait_for_load_state("networkidle")
+    person.wait_until_drawn()
+    return person.page.evaluate(KNOWN)
 
 
 def divide(person: Person, table: str, name: str) -> None:
@@ -88,8 +95,8 @@ def note(frames: list[dict[str, Any]], frame: str | bytes) -> None:
 
 def assert_nothing_is_shown(person: Person) -> None:
     assert person.page.locator("[data-legion], [data-land], [data-unit]").count() == 0
-    known = " ".join(person.page.evaluate(KNOWN))
-    assert not any(kind in known for kind in ("Angel", "Ogre", "Centaur", "Gargoyle")), known
+    words = " ".join(person.page.evaluate(KNOWN))
+    assert not any(kind in words for kind in ("Angel", "Ogre", "Centaur", "Gargoyle")), words
 
 
 def test_who_trusts_the_others_needs_no_curtain(ada: Person) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from itertools import count
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import Inspector
+from tests.browser.looking import Inspector, troubles
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -50,23 +51,32 @@ def sign_in(person: Person, login: str, password: str = PASSWORD) -> None:
     coming.get_by_role("button", name="Sign in").click()
 
 
-def test_a_form_says_in_our_words_what_it_wants(ada: Person) -> None:
-    def complaint(label: str) -> object:
-        return making.get_by_label(label).evaluate("field => field.validationMessage")
-
+def test_a_form_says_below_the_field_and_in_our_words_what_it_wants(ada: Person, pictures: Path) -> None:
     ada.enter()
     making = door(ada, "Sign in")
-    making.get_by_label("Login").press_sequentially("ada")
+    expect(you(ada).get_by_label("Your name")).to_have_value("Ada")  # as it was written on the page
     making.get_by_role("button", name="Sign in").click()
-    assert complaint("Password") == "Please fill this in."
+    expect(making.get_by_role("alert")).to_have_text(["Please fill this in."] * 2)
+    expect(making.get_by_label("Login")).to_be_focused()
+    making.get_by_label("Login").press_sequentially("ada")
+    expect(making.get_by_role("alert")).to_have_count(1)
+    password = making.get_by_label("Password")
+    expect(password).to_have_accessible_description("Please fill this in.")
+    expect(password).to_have_attribute("aria-invalid", "true")
+    ada.page.screenshot(path=pictures / "form-complains.png")
+    assert troubles(ada) == []
     ada.page.keyboard.press("Escape")
     ada.speak("Deutsch")
     ada.page.get_by_role("button", name="Anmelden").click()
     making = ada.page.get_by_role("dialog").locator("form").filter(has=ada.page.get_by_label("Passwort"))
+    making.get_by_label("Kennung").fill("ada")
     making.get_by_role("button", name="Anmelden").click()
-    assert complaint("Passwort") == "Bitte fülle das aus."
-    making.get_by_label("Passwort").press_sequentially("x")
-    assert complaint("Passwort") == ""
+    password = making.get_by_label("Passwort")
+    expect(password).to_be_focused()
+    expect(password).to_have_accessible_description("Bitte fülle das aus.")
+    ada.page.keyboard.type("x")
+    expect(making.get_by_role("alert")).to_have_count(0)
+    expect(password).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_an_account_comes_back_from_another_device_with_everything(ada: Person, phone: Person) -> None:
@@ -86,6 +96,9 @@ def test_an_account_comes_back_from_another_device_with_everything(ada: Person, 
     sign_in(phone, login, "wrong horse")
     expect(door(phone, "Sign in").get_by_role("alert")).to_contain_text("Login or password is wrong")
     expect(door(phone, "Sign in").get_by_label("Login")).to_have_value(login)
+    password = door(phone, "Sign in").get_by_label("Password")
+    expect(password).to_be_focused()
+    expect(password).to_have_accessible_description("Login or password is wrong.")
     sign_in(phone, login.upper())
     expect(you(phone).get_by_role("status")).to_contain_text("Welcome back, Ada")
     expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -177,6 +190,23 @@ def test_the_keyboard_is_enough_to_make_an_account(ada: Person) -> None:
     expect(button).to_be_focused()
 
 
+def test_who_gives_his_name_above_a_table_plays_there(ada: Person, eve: Person) -> None:
+    """Before the game, and in it: nobody is a stranger to a table at which he sits."""
+    ada.post("/api/guest", name="Ada")
+    table = ada.post("/api/tables", game="titan", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    eve.page.goto(f"/table/{table}")
+    expect(eve.page.get_by_role("button", name="Sit here")).to_be_visible()
+    sheet = you(eve)
+    sheet.get_by_label("Your name").fill("Eve")
+    sheet.get_by_label("Your name").press("Enter")
+    expect(eve.page.get_by_role("button", name="You: Eve")).to_be_attached()
+    eve.page.keyboard.press("Escape")
+    eve.page.get_by_role("button", name="Sit here").click()
+    expect(eve.page.get_by_text("Eve").first).to_be_visible()
+    ada.post(f"/api/tables/{table}/start")
+    assert eve.wait_for_choices()
+
+
 def test_password_managers_know_every_field(ada: Person) -> None:
     ada.post("/api/guest", name="Ada")
     ada.page.goto("/")
@@ -207,3 +237,32 @@ def test_nobody_is_shut_out(inspector: Inspector) -> None:
     person.page.get_by_role("button", name="Settings").click()
     expect(person.page.get_by_role("dialog", name="Settings")).to_be_visible()
     inspector.look("settings", full_page=False)
+
+
+def test_who_marks_what_is_written_and_lets_go_beside_it_loses_nothing(ada: Person) -> None:
+    ada.page.goto("/")
+    field = you(ada).get_by_label("Your name")
+    field.fill("Ada Lovelace")
+    box = field.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + 100, box["y"] + box["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.move(5, box["y"] + box["height"] / 2)
+    ada.page.mouse.up()
+    expect(field).to_have_value("Ada Lovelace")
+    expect(field).to_be_visible()
+    ada.page.mouse.click(5, 400)
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_arranged_in_one_window_holds_in_the_other(ada: Person) -> None:
+    ada.page.goto("/")
+    other = ada.context.new_page()
+    other.goto("/")
+    ada.page.get_by_role("button", name="Settings").click()
+    other.get_by_role("button", name="Settings").click()
+    ada.page.get_by_label("Explain what comes up for the first time").uncheck()
+    expect(other.get_by_label("Explain what comes up for the first time")).not_to_be_checked()
+    other.get_by_text("Night", exact=True).click()
+    expect(ada.page.get_by_role("radio", name="Night")).to_be_checked()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")

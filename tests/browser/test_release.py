@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from sqlalchemy import create_engine, text
 
 from hexenkessel.server.client import client_folder
@@ -97,3 +97,40 @@ def test_a_page_says_when_the_server_is_gone(
         ada.page.get_by_role("alert").filter(has_text="The server cannot be reached").first
     ).to_be_visible()
     expect(ada.page.get_by_text("There is a new version")).to_have_count(0)
+
+
+def test_a_screen_of_an_older_page_comes_with_the_newer_one(
+    chromium: Browser, client: Path, tmp_path: Path, people: list[Person]
+) -> None:
+    with open_house(settings_in(tmp_path, client=str(client))) as house:
+        ada = come(chromium, f"http://{house.address}", people, width=1440, height=900)
+        ada.expected |= {"404", "Failed to fetch dynamically"}
+        ada.page.goto("/")
+        ada.page.get_by_label("Your name").wait_for()
+        kept = shutil.copytree(client, tmp_path / "kept")
+        install_another_client(client)
+
+        def bring_back(route: Route) -> None:
+            # The new one works, here under the names of the old.
+            shutil.copytree(kept, client, dirs_exist_ok=True)
+            route.continue_()
+
+        ada.page.route(re.compile("/rules$"), bring_back)
+        ada.page.get_by_role("link", name="Rules").first.click()
+        expect(ada.page.get_by_role("link", name=re.compile("Titan")).first).to_be_visible()
+        expect(ada.page.get_by_text("There is a new version")).to_have_count(0)
+
+
+def test_a_screen_that_does_not_come_can_be_asked_for_again(ada: Person) -> None:
+    ada.expected |= {"Failed to load resource", "Failed to fetch dynamically"}
+    rules = "**/assets/Rules-*.js"
+    ada.page.route(rules, lambda route: route.abort())
+    ada.page.goto("/")
+    ada.page.get_by_label("Your name").wait_for()
+    ada.page.get_by_role("link", name="Rules").first.click()
+    again = ada.page.get_by_role("alert").get_by_role("button", name="Try again")
+    again.wait_for()
+    ada.page.unroute(rules)
+    again.click()
+    expect(again).to_have_count(0)
+    expect(ada.page.get_by_role("link", name=re.compile("Titan")).first).to_be_visible()

@@ -14,9 +14,9 @@ from tests.browser.people import Person
 pytestmark = pytest.mark.slow
 
 PROMPTS = {
-    "Deutsch": ("de", "Nach Wunsch Armeen aufspalten"),
-    "Magyar": ("hu", "Oszd a légióidat"),
-    "English": ("en", "Split legions"),
+    "Deutsch": ("de", "In der ersten eigenen Spielrunde"),
+    "Magyar": ("hu", "Az első körödben"),
+    "English": ("en", "In your first turn"),
 }
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Request, expect
 from tests.browser.conftest import come
 from tests.browser.looking import Inspector
 from tests.browser.people import Person
+from tests.browser.tables import menu
 
 pytestmark = pytest.mark.slow
 
@@ -136,6 +137,34 @@ def test_the_host_begins_when_everybody_is_there(ada: Person, eve: Person) -> No
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.board).to_be_visible()
     expect(eve.board).to_be_visible()
+
+
+def test_the_host_closes_a_table_that_nobody_needs(ada: Person, eve: Person) -> None:
+    lay(ada)
+    opened(ada, "Open the table")
+    eve.page.goto(f"/table/{ada.table}")
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit here: Blue").click()
+    expect(eve.page.get_by_text("The host will start the game.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Close the table")).not_to_be_visible()
+    ada.page.get_by_role("button", name="Close the table …").click()
+    ada.page.get_by_role("button", name="Not yet").click()
+    ada.page.get_by_role("button", name="Close the table …").click()
+    ada.page.get_by_role("button", name="Close the table", exact=True).click()
+    expect(ada.page.get_by_role("heading", name="All tables")).to_be_visible()
+    expect(eve.page.get_by_text("This table has been closed.")).to_be_visible()
+    eve.page.get_by_role("link", name="Back to the tables").click()
+    expect(eve.page.get_by_role("heading", name="All tables")).to_be_visible()
+
+
+def test_whoever_plays_against_the_computer_closes_his_game(phone: Person) -> None:
+    table = phone.open_table(["random"])
+    phone.page.goto(f"/table/{table}")
+    menu(phone).get_by_role("button", name="Close the table …").click()
+    expect(phone.page.get_by_text("cannot be brought back")).to_be_visible()
+    phone.page.get_by_role("button", name="Close the table", exact=True).click()
+    phone.page.wait_for_url(lambda url: "/table/" not in url)
+    assert phone.context.request.get(f"/api/tables/{table}").status == 404
 
 
 def parts_given(person: Person, address: str) -> list[str | None]:

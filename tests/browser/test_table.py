@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.looking import troubles
 from tests.browser.people import Person
@@ -42,6 +42,7 @@ def test_two_people_fight_and_one_reloads_in_mid_battle(ada: Person, ben: Person
             break
     for person in people:
         show_story(person)
+        person.wait_until_told(number)
         expect(person.story).to_contain_text("strikes")
     assert told(ada) == told(ben)
     show_choices(other)
@@ -92,10 +93,14 @@ def test_what_one_asks_all_must_grant(ada: Person, ben: Person, pictures: Path) 
     expect(ben.page.get_by_role("group", name="A question to all")).to_have_count(0)
 
     menu(ben).get_by_role("button", name="Ask for a pause").click()
+    expect(question).to_be_visible()
+    heard = ada.heard["clocks"]
     question.get_by_role("button", name="Yes, I agree").click()
     for person in (ada, ben):
         expect(person.page.get_by_text("The game is paused.")).to_be_visible()
         expect(person.choices).to_have_count(0)
+    ada.wait_until(lambda: ada.heard["clocks"] > heard, "The page was not told how the clocks stand.")
+    ada.wait_until_drawn()
     still = clock.inner_text()
     ada.page.wait_for_timeout(1_500)
     assert clock.inner_text() == still
@@ -201,10 +206,28 @@ def test_the_board_stays_where_it_is_while_the_hand_comes_and_goes(ada: Person) 
     ada.look_at(ada.open_table(["greedy"]))
     hand = ada.page.locator(".hand")
     expect(hand).to_be_visible()
+    ada.wait_for_choices()
     before = ada.board.bounding_box()
     ada.play_until("Roll")
     expect(hand).to_have_count(0)
     assert ada.board.bounding_box() == before
+
+
+def test_ones_own_legions_lie_below_the_board(ada: Person) -> None:
+    ada.look_at(ada.open_table(["greedy"]))
+    ada.play_until("Roll")
+    shelf = ada.page.get_by_role("list", name="Your legions")
+    cards = shelf.get_by_role("button")
+    expect(cards).to_have_count(2)
+    first = cards.first
+    expect(first).to_have_accessible_name(re.compile("^Red I+ 4 characters, Tower .*(Titan|Angel)"))
+    expect(first.locator(".characters svg")).to_have_count(4)
+    assert troubles(ada) == []
+    # Whoever points at one sees where it stands.
+    first.hover()
+    expect(ada.board.locator("[data-legion].beheld")).to_have_count(1)
+    ada.page.mouse.move(5, 5)
+    expect(ada.board.locator("[data-legion].beheld")).to_have_count(0)
 
 
 def test_what_is_scrolled_away_in_the_story_fades(ada: Person) -> None:
@@ -253,3 +276,136 @@ def test_a_seat_that_waits_for_nobody_goes_to_the_computer(ada: Person) -> None:
     ada.page.get_by_role("button", name="Let the computer play").click()
     start.click()
     ada.wait_for_choices()
+
+
+def test_words_that_do_not_come_hide_no_board(ada: Person) -> None:
+    ada.look_at(ada.open_table(["random"]))
+    ada.wait_for_choices()
+    ada.expected.add("503")
+    ada.page.route("**/messages/hu", lambda route: route.fulfill(status=503))
+    ada.speak("Magyar")
+    expect(ada.choosing.get_by_role("alert")).to_be_visible()
+    expect(ada.board).to_be_visible()
+    expect(ada.prompt).to_contain_text("Divide your eight characters")
+    ada.speak("English")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["**/api/tables/*", "**/figures"])
+def test_a_table_that_does_not_come_is_asked_for_again(ada: Person, path: str) -> None:
+    table = ada.open_table(["random"])
+    ada.expected.add("503")
+    ada.page.route(path, lambda route: route.fulfill(status=503))
+    ada.page.goto(f"/table/{table}")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.page.unroute(path)
+    expect(ada.board).to_be_visible()
+    ada.wait_for_choices()
+
+
+def test_whatever_is_looked_at_one_hears_what_happens(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    ben.look_at(table)
+    ben.page.get_by_role("tab", name="Players").click()
+    state = ada.get(f"/api/tables/{table}/state")
+    answer = {"number": state["number"], "action": state["decision"]["actions"][0]["text"]}
+    ada.post(f"/api/tables/{table}/act", **answer)
+    live = ben.page.locator("[aria-live=polite]").filter(has_text="Red has chosen")
+    expect(live).to_have_count(1)
+
+
+def test_who_presses_twice_sits_down_once(ada: Person, eve: Person) -> None:
+    ada.post("/api/guest", name="Ada")
+    table = ada.post("/api/tables", game="titan", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    eve.page.goto(f"/table/{table}")
+    eve.page.get_by_label("Your name").fill("Eve")
+    guests = eve.hold("**/api/guest")
+    sit = eve.page.get_by_role("button", name="Sit here")
+    sit.click()
+    sit.click()
+    eve.wait_until(lambda: guests, "Nobody has come.")
+    eve.page.wait_for_timeout(200)
+    assert len(guests) == 1
+    guests[0].continue_()
+    expect(eve.page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def press(person: Person, name: str) -> None:
+    person.page.get_by_role("button", name=name).focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_the_keyboard_loses_no_place_where_a_button_goes(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    ada.look_at(table)
+    ada.wait_for_choices()
+    # A card that was read.
+    ada.page.locator(".lesson button").first.click()
+    press(ada, "Got it")
+    expect(ada.question).to_be_focused()
+    # A refusal that was understood.
+    ada.write("roll")
+    press(ada, "All right")
+    expect(ada.question).to_be_focused()
+    # A question that was answered.
+    ben.look_at(table)
+    menu(ben).get_by_role("button", name="Ask for a pause").click()
+    press(ada, "No")
+    expect(ada.question).to_be_focused()
+    # A seat that is one's own again.
+    menu(ada).get_by_role("button", name="Let the computer play for me").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    press(ada, "Take my seat back")
+    assert ada.page.evaluate("document.activeElement.closest('.deciding') !== null")
+
+
+def mention_another(route: Route) -> None:
+    answer = route.fetch(max_retries=3)
+    at_least_one = "The active player has to move one legion or more"
+    assert at_least_one in answer.text()
+    route.fulfill(response=answer, body=answer.text().replace(at_least_one, f"T6.2d. {at_least_one}"))
+
+
+def test_the_rule_that_forbids_something_leads_nobody_away_from_the_table(ada: Person) -> None:
+    ada.page.route("**/rulebook/en", mention_another)
+    ada.look_at(ada.open_table(["random"]))
+    ada.play_until("Roll")
+    ada.choose(re.compile("^Roll"))
+    expect(ada.prompt).to_contain_text("You rolled")
+    ada.write("done")
+    alert = ada.choosing.get_by_role("alert")
+    alert.locator("summary").click()
+    with ada.context.expect_page() as opened:
+        alert.get_by_role("link", name="T6.2d", exact=True).click()
+    expect(opened.value.locator("article[id='T6.2d']")).to_be_in_viewport()
+    opened.value.close()
+    expect(ada.board).to_be_visible()
+
+
+def test_what_came_of_a_battle_is_shown_until_it_was_seen(ada: Person, pictures: Path) -> None:
+    table, state = come_to_blows([ada], lambda: ada.open_table(["greedy"]))
+    ada.page.goto(f"/table/{table}")
+    expect(ada.page.get_by_role("region", name="Battle:")).to_be_visible()
+    ada.post(f"/api/tables/{table}/act", number=state["number"], action="concede")
+    card = ada.page.get_by_role("region", name="What came of it")
+    expect(card).to_contain_text("scores")
+    assert card.locator(".loss svg.counter").count() > 0
+    ada.page.wait_for_timeout(600)
+    ada.page.screenshot(path=pictures / "aftermath.png")
+    card.get_by_role("button", name="Go on").click()
+    expect(card).to_have_count(0)
+
+
+def test_who_has_had_enough_gives_up(ada: Person, pictures: Path) -> None:
+    ada.look_at(ada.open_table(["greedy"]))
+    menu(ada).get_by_role("button", name="Resign the game …").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("the others have won")
+    ada.page.screenshot(path=pictures / "resigning.png")
+    dialog.get_by_role("button", name="Not yet").click()
+    dialog.get_by_role("button", name="Resign the game …").click()
+    dialog.get_by_role("button", name="Resign the game", exact=True).click()
+    expect(ada.page.get_by_role("heading", name="Computer (shrewd) wins")).to_be_visible()
+    expect(ada.page.get_by_text("Somebody has resigned.")).to_be_visible()
+    assert troubles(ada) == []

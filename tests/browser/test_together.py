@@ -1,8 +1,9 @@
-"""At a table of two, beside play: somebody is away, time is up, time is called, or both have had enough."""
+"""At a table, beside play: somebody is away, time is up, time is called, or both have had enough."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.people import RESULT, Person
 from tests.browser.quick import act, play_on, play_to_the_end
 from tests.browser.tables import menu, sit_down
 from tests.server.house import House
+from tests.server.test_absent import wait_for_hours
 from tests.server.test_timekeeper import hurry
 
 pytestmark = pytest.mark.slow
@@ -28,21 +30,26 @@ class Wire:
 
     def __init__(self, person: Person) -> None:
         self._is_cut = False
-        self._lines: list[WebSocketRoute] = []
+        self._lines: dict[WebSocketRoute, WebSocketRoute] = {}  # and what leads on to the server
         person.page.route_web_socket(re.compile("/play"), self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:
         if self._is_cut:
             line.close()
         else:
-            line.connect_to_server()
-            self._lines.append(line)
+            self._lines[line] = line.connect_to_server()
 
     def cut(self) -> None:
         self._is_cut = True
         for line in self._lines:
             line.close()
         self._lines.clear()
+
+    def swallow(self) -> None:
+        """Nothing comes through any more, either way, and nobody says so."""
+        for here, there in self._lines.items():
+            here.on_message(lambda _: None)
+            there.on_message(lambda _: None)
 
     def mend(self) -> None:
         self._is_cut = False
@@ -88,6 +95,23 @@ def test_who_was_away_while_something_was_taken_back_reads_what_holds(ada: Perso
     other.page.reload()
     expect(other.legion(marker)).to_have_attribute("data-land", str(land))
     assert told(other) == after, "It is what everybody reads who comes now."
+
+
+def test_a_line_that_died_without_a_word_is_noticed(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    wire = Wire(ben)
+    ben.page.clock.install()
+    ben.look_at(table)
+    ben.wait_for_choices()
+    wire.swallow()
+    ben.choices.first.click()
+    expect(ben.choices).to_have_count(0)  # it is being said
+    heard = ben.heard["table"]
+    ben.page.clock.fast_forward(11_000)
+    ben.wait_until(lambda: ben.heard["table"] > heard, "The page has not come back.")
+    ben.wait_for_choices()
+    ben.choices.first.click()
+    ben.wait_for_number(table, 1)
 
 
 def told(person: Person) -> list[str]:
@@ -137,6 +161,43 @@ def test_both_agree_to_end_the_game(ada: Person, ben: Person) -> None:
     assert ada.get(f"/api/tables/{table}")["outcome"]["reason"] == "time"
 
 
+def test_whoever_asks_reads_that_somebody_said_no(ada: Person, ben: Person, pictures: Path) -> None:
+    table = sit_down(ada, ben)
+    for person in (ada, ben):
+        person.look_at(table)
+    said_no = ada.page.get_by_text("Ben said no.")
+    menu(ada).get_by_role("button", name="Propose to end the game").click()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    expect(said_no).to_be_visible()
+    ada.page.screenshot(path=pictures / "said-no.png")
+    expect(ben.page.get_by_text("said no")).to_have_count(0)
+    # What one takes back oneself nobody has refused, nor what is granted.
+    menu(ada).get_by_role("button", name="Ask for a pause").click()
+    expect(said_no).to_have_count(0)
+    ada.page.get_by_role("button", name="Withdraw the question").click()
+    expect(ada.page.get_by_role("group", name="A question to all")).to_have_count(0)
+    expect(said_no).to_have_count(0)
+    menu(ada).get_by_role("button", name="Ask for a pause").click()
+    ben.page.get_by_role("button", name="Yes, I agree").click()
+    expect(ada.page.get_by_text("The game is paused")).to_be_visible()
+    expect(said_no).to_have_count(0)
+
+
+def test_against_the_computer_the_game_is_ended_on_purpose_and_once(ada: Person) -> None:
+    table = ada.open_table(["random"])
+    ada.look_at(table)
+    before = ada.get(f"/api/tables/{table}")["number"]
+    opened = menu(ada)
+    opened.get_by_role("button", name="End the game …").click()
+    expect(opened).to_contain_text("End the game?")
+    opened.get_by_role("button", name="Not yet").click()
+    assert ada.get(f"/api/tables/{table}")["number"] == before
+    opened.get_by_role("button", name="End the game …").click()
+    opened.get_by_role("button", name="End it").click()
+    expect(ada.story).to_contain_text("this turn is the last")
+    expect(menu(ada).get_by_role("button", name="End the game …")).to_have_count(0)
+
+
 def test_the_computer_steps_in_when_time_is_up_until_the_seat_is_taken_back(
     ada: Person, ben: Person, house: House
 ) -> None:
@@ -155,3 +216,39 @@ def test_the_computer_steps_in_when_time_is_up_until_the_seat_is_taken_back(
     # And when it is his turn again, or still, he is asked himself.
     play_on((other, first), table, lambda now: now["seat"] == state["seat"])
     assert first.wait_for_choices()
+
+
+def test_the_computer_steps_in_for_somebody_who_keeps_the_others_waiting(
+    house: House, ada: Person, ben: Person, phone: Person, pictures: Path
+) -> None:
+    everybody = ada, ben, phone
+    phone.post("/api/guest", name="Carl")
+    table = sit_down(ada, ben, phone)
+    for who in (ada, phone):
+        state = who.get(f"/api/tables/{table}/state")
+        say(who, table, state, state["decision"]["actions"][0]["text"])
+    for who in everybody:
+        who.look_at(table)
+    ask = menu(ada).get_by_role("button", name="Ask that the computer play for Ben")
+    ask.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("a quarter of an hour")
+    ada.page.screenshot(path=pictures / "stay-away-too-soon.png")
+
+    wait_for_hours(house, table)
+    ask.click()
+    question = "Ada asks that the computer play for you until you are back."
+    expect(ben.page.get_by_text(question)).to_be_visible()
+    ben.page.screenshot(path=pictures / "stay-away-absent.png")
+    ben.page.get_by_role("button", name="I am here").click()
+    expect(ada.page.get_by_text("Somebody said no.")).to_be_visible()
+
+    wait_for_hours(house, table)
+    menu(ada)
+    ask.click()
+    expect(phone.page.get_by_text("Ada asks that the computer play for Ben")).to_be_visible()
+    phone.page.screenshot(path=pictures / "stay-away-asked.png")
+    phone.page.get_by_role("button", name="Yes, I agree").click()
+    expect(ada.page.get_by_text("computer steps in")).to_be_visible()
+    ben.page.get_by_role("button", name="Take my seat back").click()
+    expect(ada.page.get_by_text("computer steps in")).to_have_count(0)
+    expect(ada.page.get_by_text("said no")).to_have_count(0)

@@ -26,7 +26,7 @@ def test_a_game_is_played_and_told_again_in_german(tmp_path: Path) -> None:
         stdin=typed(words),
     )
     assert played.code == 0, played.err
-    assert "Wer kommt in die erste?" in played.flowing
+    assert "Wer kommt in die erste Armee?" in played.flowing
     assert "Rot stellt Red1 und Red2 im Turm 300 auf." in played.flowing
     assert "(Kapitel 1 Spielziel)" in played.flowing
     assert f"--load {file} --language de" in played.flowing

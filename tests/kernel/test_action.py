@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+import pytest
+
 from hexenkessel.kernel.action import Action, Pick, PickKind, pick_kinds, picks, verb_of
+from hexenkessel.kernel.text import Grammar
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -18,6 +21,14 @@ class Split(Action, frozen=True, tag="split"):
 
     legion: str
     parts: tuple[Annotated[str, PickKind("character")], ...]
+
+
+class Leap(Action, frozen=True, tag="leap"):
+    clicked: ClassVar[tuple[str, ...]] = ("legion", "land", "lord")
+
+    legion: str
+    lord: str
+    land: int = 0
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -46,6 +57,30 @@ def test_a_field_that_holds_several_things_is_closed_by_a_button() -> None:
         Pick("character", "Lion"),
         Pick("button", "done"),
     )
+
+
+def test_an_action_may_be_clicked_in_another_order_than_it_is_written() -> None:
+    leap = Leap("Red1", "Angel", 100)
+    assert picks(leap) == (Pick("legion", "Red1"), Pick("land", 100), Pick("lord", "Angel"))
+    assert Grammar([Leap]).write(leap) == "leap Red1 Angel 100"
+
+
+def test_the_order_of_clicks_names_every_field_and_none_that_holds_several() -> None:
+    class Half(Action, frozen=True, tag="half"):
+        clicked: ClassVar[tuple[str, ...]] = ("land",)
+
+        legion: str
+        land: int
+
+    class Several(Action, frozen=True, tag="several"):
+        clicked: ClassVar[tuple[str, ...]] = ("parts", "legion")
+
+        legion: str
+        parts: tuple[str, ...]
+
+    for wrong in (Half("Red1", 100), Several("Red1", ("Ogre",))):
+        with pytest.raises(TypeError, match="clicked"):
+            picks(wrong)
 
 
 def test_an_action_without_fields_is_a_button() -> None:

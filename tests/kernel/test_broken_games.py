@@ -17,6 +17,7 @@ from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.step import Prompt
 from hexenkessel.kernel.views import Views
 from tests.minis.conclave import round as rounds
 from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt
@@ -27,7 +28,7 @@ from tests.minis.conclave.table import State, with_hand
 from tests.minis.march.field import Field, owner
 from tests.minis.march.game import March as WholeMarch
 from tests.minis.march.game import MarchPosition
-from tests.minis.march.turn import Go, Turn
+from tests.minis.march.turn import Go, Surrender, Turn
 
 WITHIN_THIS_PROCESS = tuple(check for check in CHECKS if check.name != "elsewhere")
 
@@ -389,16 +390,35 @@ def test_an_action_that_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None
     assert failed(March(), 2) == {"picks"}
 
 
-def test_openings_that_miss_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Turn.openings
-    monkeypatch.setattr(Turn, "openings", lambda self, *asked: honest(self, *asked)[1:])
-    assert failed(March(), 2) == {"openings"}
+def test_offers_that_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "on_screen", lambda *_: [Surrender()])
+    assert failed(March(), 2) == {"screen"}
 
 
-def test_openings_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Turn.openings
-    monkeypatch.setattr(Turn, "openings", lambda self, *asked: (*honest(self, *asked), Pick("button", "fly")))
-    assert failed(March(), 2) == {"openings"}
+def test_offers_that_are_kept_back_or_made_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "on_screen", lambda *_: [])
+    assert failed(March(), 2) == {"screen"}
+    monkeypatch.setattr(Turn, "on_screen", lambda self, *asked: 2 * self.legal(*asked))
+    assert failed(March(), 2) == {"screen"}
+
+
+def test_a_caution_that_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WholeMarch, "cautions", lambda *asked: [Prompt("caution-none")] * len(asked[-1]))
+    assert failed(March(), 2) == {"wording"}
+
+
+def test_first_picks_that_miss_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.first_picks
+    monkeypatch.setattr(Turn, "first_picks", lambda self, *asked: honest(self, *asked)[1:])
+    assert failed(March(), 2) == {"first picks"}
+
+
+def test_first_picks_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.first_picks
+    monkeypatch.setattr(
+        Turn, "first_picks", lambda self, *asked: (*honest(self, *asked), Pick("button", "fly"))
+    )
+    assert failed(March(), 2) == {"first picks"}
 
 
 def test_a_word_that_cannot_be_read_back(monkeypatch: pytest.MonkeyPatch) -> None:

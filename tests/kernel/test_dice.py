@@ -106,6 +106,12 @@ def test_parts_cannot_be_shifted_from_one_seat_to_another() -> None:
     assert DiceParts("ha", ("b",)).key != DiceParts("h", ("ab",)).key
 
 
+def test_who_gives_no_part_changes_no_dice() -> None:
+    assert DiceParts("h", (None, "a", None, "b")).key == DiceParts("h", ("a", "b")).key
+    assert DiceParts("h", (None, "a")).key_after(3) == DiceParts("h", ("a",)).key_after(3)
+    assert DiceParts("h", (None, "a")).secrets == ("h", "a")
+
+
 def test_the_commitment_is_the_hash_of_the_hosts_part_alone() -> None:
     assert DiceParts("secret", ("a",)).commitment == sha256(b"secret").hexdigest()
     assert DiceParts("secret", ("b",)).commitment == DiceParts("secret").commitment
@@ -119,7 +125,7 @@ def test_fresh_parts_are_long_and_never_the_same() -> None:
 
 
 def test_parts_survive_json() -> None:
-    parts = DiceParts("host", ("a", "b"))
+    parts = DiceParts("host", ("a", None, "b"))
     assert msgspec.json.decode(msgspec.json.encode(parts), type=DiceParts) == parts
 
 

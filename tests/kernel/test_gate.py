@@ -210,21 +210,29 @@ def test_a_long_list_is_told_click_by_click() -> None:
     march = March()
     position = march.begin(march.setup(2, DiceParts("host"))).position
     whole, brief = decision(position, 0), decision(position, 0, is_brief=True)
-    assert brief.actions == () and whole.actions and whole.openings is None
-    assert brief.openings is not None and Pick("button", "finish") in brief.openings
-    parts = [action for pick in brief.openings for action in continuing(position, 0, pick)]
+    assert brief.actions == () and whole.actions and whole.first_picks is None
+    assert brief.first_picks is not None and Pick("button", "finish") in brief.first_picks
+    parts = [action for pick in brief.first_picks for action in continuing(position, 0, pick)]
     assert sorted(map(repr, parts)) == sorted(map(repr, whole.actions))
-    for pick in brief.openings:
+    for pick in brief.first_picks:
         assert {picks(action)[0] for action in continuing(position, 0, pick)} == {pick}
     assert continuing(position, 0, Pick("piece", "nobody")) == []
-    assert continuing(position, 1, brief.openings[0]) == [], "who is not asked has nothing to begin"
+    assert continuing(position, 1, brief.first_picks[0]) == [], "who is not asked has nothing to begin"
     over = play(position, HOST, CallTime()).position
-    assert continuing(over, 0, brief.openings[0]) == []
+    assert continuing(over, 0, brief.first_picks[0]) == []
 
 
 def test_a_short_list_is_told_at_once() -> None:
     asked = decision(talk(0), 0, is_brief=True)
-    assert asked.openings is None and asked.actions == decision(talk(0), 0).actions
+    assert asked.first_picks is None and asked.actions == decision(talk(0), 0).actions
+
+
+def test_a_screen_is_sent_what_comes_to_the_same_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = talk(0)
+    monkeypatch.setattr(Talk, "on_screen", lambda *_: [Say("stay")])
+    assert decision(position, 0, is_brief=True).actions == (Say("stay"),)
+    assert decision(position, 0).actions == tuple(Say(word) for word in DOES)
+    assert all(check(position, 0, Say(word)) is None for word in DOES), "what is not offered stays legal"
 
 
 def test_what_a_screen_was_offered_is_not_listed_again_until_it_is_answered(

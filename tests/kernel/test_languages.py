@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -18,6 +19,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 def test_english_comes_first_and_none_twice() -> None:
     assert LANGUAGES[0] == ENGLISH
     assert len(set(LANGUAGES)) == len(LANGUAGES)
+    assert tuple(LABELS) == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,6 +32,13 @@ def test_every_language_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_is_told_the_same_as_in_english(language: str) -> None:
     assert variables_of(language, FOLDER) == variables_of(ENGLISH, FOLDER)
+
+
+@pytest.mark.parametrize("module", ["record", "verification", "game"])
+def test_whatever_is_wrong_with_a_record_or_a_setup_can_be_said(module: str) -> None:
+    source = (files("hexenkessel.kernel") / f"{module}.py").read_text("utf-8")
+    said = set(re.findall(r'"((?:record|setup)-[a-z-]+)"', source))
+    assert said and said <= set(keys_of(ENGLISH, FOLDER))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

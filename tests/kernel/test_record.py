@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hexenkessel.cli.verify import broken_seal
 from hexenkessel.kernel.battery.play import random_move
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.history import History
-from hexenkessel.kernel.record import BadRecord, Remark, read_record, seal_of, write_record
+from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.record import BadRecord, Remark, read_record, record_of, seal_of, write_record
 from hexenkessel.kernel.verification import Tampered, replay, verify
 from tests.minis.conclave import GAME as CONCLAVE
 from tests.minis.march import GAME as MARCH
@@ -73,6 +75,18 @@ def test_players_remarks_and_times_are_kept() -> None:
     assert record.remarks == (*REMARKS[:2], Remark(3, 0, "once more"))
     assert [entry.time for entry in record.entries[:5]] == [1_700_000_000 + n for n in range(4)] + [None]
     assert verify(CONCLAVE, record).position.outcome is not None
+
+
+@pytest.mark.parametrize("letter", ["\u2028", "\u2029", "\x85", "\x0b", "\r", "\n"])
+def test_options_may_hold_letters_that_end_a_line_elsewhere(letter: str) -> None:
+    setup = Setup("game", "1", 2, {"scenario": f"one{letter}two"}, DiceParts("host"))
+    text = record_of(setup, [("", "")], None)
+    assert read_record(text).setup == setup
+    assert broken_seal(text) == 0
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert read_record(finished_text().replace("\n", "\r\n")) == read_record(finished_text())
 
 
 def test_sealing_anew_what_was_not_changed_changes_nothing() -> None:
@@ -219,7 +233,7 @@ def test_a_result_of_a_game_that_goes_on_is_found() -> None:
         ("1.0.0", "0.9.0", "version 0.9.0"),
         ("seats 2", "seats 9", "2 to 5 seats"),
         ("seats 2", "seats two", "number of seats"),
-        ('"goal":4', '"goal":400', "do not fit"),
+        ('"goal":4', '"goal":400', "lies between"),
         ('"goal":4', '"gaol":4', "no option 'gaol'"),
         ('"goal":4', '"goal":4.5', "options cannot be read"),
         ('"goal":4', '"goal":[[[[', "options cannot be read"),
@@ -242,3 +256,27 @@ def test_a_huge_record_is_not_even_looked_at() -> None:
 def test_the_dice_parts_of_all_seats_are_in_the_record() -> None:
     history = History(CONCLAVE, CONCLAVE.setup(2, DiceParts("h", ("north wind", "south wind"))))
     assert read_record(write_record(history)).setup.dice == DiceParts("h", ("north wind", "south wind"))
+
+
+def test_a_part_stands_beside_the_seat_that_has_given_it() -> None:
+    dice = DiceParts("h", (None, "north wind", None, "south wind"))
+    text = write_record(History(CONCLAVE, CONCLAVE.setup(5, dice)))
+    assert [line for line in text.splitlines() if line.startswith("part ")] == [
+        "part 1 north wind",
+        "part 3 south wind",
+    ]
+    assert verify(CONCLAVE, read_record(text)).setup.dice == dice
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("part 1", "part 0", "in order, each once"),
+        ("part 1", "part x", "names the seat"),
+        ("part 1", "part 2", "only 2 seats"),
+    ],
+)
+def test_a_part_of_a_seat_that_cannot_be_is_refused(old: str, new: str, problem: str) -> None:
+    text = write_record(History(CONCLAVE, CONCLAVE.setup(2, DiceParts("h", ("north", "south")))))
+    with pytest.raises(BadRecord, match=problem):
+        read_record(text.replace(old, new))

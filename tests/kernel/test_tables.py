@@ -9,10 +9,11 @@ import pytest
 
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import BadSetup
-from hexenkessel.kernel.tables import BadTable, Table, table_meta, table_of, tables_of
+from hexenkessel.kernel.messages import kernel_messages
+from hexenkessel.kernel.tables import BadTable, TableOfNumbers, table_meta, table_of, tables_of
 from tests.minis.conclave.game import Conclave
 
-TABLE = Table(
+TABLE = TableOfNumbers(
     rows=("elves", "orcs"),
     columns=("rout", "kill", "move"),
     least=(1, 1, 0),
@@ -80,5 +81,16 @@ def test_a_setup_keeps_what_differs() -> None:
     assert setup.options == {"mild": True, "values": "orcs.move=4"}
     with pytest.raises(BadSetup, match="The option values does not fit conclave: there is no row 'ents'"):
         game.setup(3, DiceParts("x"), {"values": "ents.rout=5"})
-    with pytest.raises(BadSetup, match="Expected `str`, got `int`"):
+    with pytest.raises(BadSetup, match="values of conclave cannot be '5'"):
         game.setup(3, DiceParts("x"), {"values": 5})
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize("values", ["ents.rout=5", "elves", "elves.rout=0", 5])
+def test_what_does_not_fit_is_said_in_other_languages_too(language: str, values: str | int) -> None:
+    with pytest.raises(BadSetup) as refused:
+        Tabled().setup(3, DiceParts("x"), {"values": values})
+    (flaw,) = refused.value.flaws
+    said = kernel_messages(language).say(flaw.key, flaw.args)
+    assert str(values).partition(".")[0] in said
+    assert not any(english in said for english in ("there ", "Expected", "cannot", "not ", "is from"))

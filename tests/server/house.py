@@ -58,9 +58,11 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         port=0,
         database=f"sqlite:///{folder / 'tables.sqlite'}",
         requests_per_second=1000,
+        searches_per_second=1000,
         messages_per_second=1000,
         guests_per_minute=1000,
         checks_per_minute=1000,
+        stories_per_minute=1000,
         logins_per_minute=1000,
         guesses_per_hour=3000,
         thinking_time=PATIENCE,
@@ -94,10 +96,14 @@ class House:
         self._socket.close()
 
     @property
-    def services(self) -> Services:
+    def guard(self) -> Guard:
         guard = self._server.config.app
         assert isinstance(guard, Guard)
-        app: Any = guard.app
+        return guard
+
+    @property
+    def services(self) -> Services:
+        app: Any = self.guard.app
         services: Services = app.state.services
         return services
 
@@ -179,9 +185,9 @@ class Visitor:
     def choices(self, table: str, state: Any) -> Any:
         """What may be answered; of a long list, what begins as its first answer does."""
         asked = state["decision"]
-        if not asked["openings"]:
+        if not asked["first_picks"]:
             return asked["actions"]
-        wish = {"number": state["number"], "pick": asked["openings"][0], "seat": state["seat"]}
+        wish = {"number": state["number"], "pick": asked["first_picks"][0], "seat": state["seat"]}
         return self.post(f"/api/tables/{table}/continue", **wish)["actions"]
 
     def act(self, table: str, state: Any, action: str | None = None) -> Any:
@@ -236,8 +242,8 @@ class Line:
     def say(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear(self) -> Any:
-        news = json.loads(self.connection.recv(PATIENCE))
+    def hear(self, within: float = PATIENCE) -> Any:
+        news = json.loads(self.connection.recv(within))
         self.heard.append(news)
         return news
 

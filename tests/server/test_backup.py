@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, create_engine, func, select, text
+from sqlalchemy import Connection, create_engine, func, insert, select, text
 from sqlalchemy.engine import make_url
 
 from hexenkessel.server.settings import secret_of
@@ -23,10 +23,10 @@ from hexenkessel.server.storage.backup import lines_of, revision_of, tables_in, 
 from hexenkessel.server.storage.engine import engine_for
 from hexenkessel.server.storage.migration import configuration
 from hexenkessel.server.storage.rows import ChatRow
-from hexenkessel.server.storage.schema import CHAT
+from hexenkessel.server.storage.schema import CHAT, LOOKS
 from tests.cli.running import complaint
 from tests.cli.running import run as run_command
-from tests.server.house import Visitor, open_house, settings_in, wait_for
+from tests.server.house import Visitor, open_house, settings_in
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
@@ -96,7 +96,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
                 if state["decision"]:
                     who.act(table, state)
         ada.post(f"/api/tables/{table}/chat", text="Weiter geht’s 🎲")
-        wait_for(lambda: ada.get(f"/api/tables/{over}")["state"] == "finished")
+        with ada.socket(over) as line:
+            line.hear_until("state", lambda news: news["outcome"])
+    with connected(url, is_writer=True) as connection:
+        connection.execute(insert(LOOKS).values(table=table, time="2031-05-04T19:30:00.125Z"))
     backed_up(url, folder / "evening.backup")
     return folder, table
 
@@ -157,7 +160,10 @@ def test_everything_comes_back_on_either_database(
     ran = run_command("restore", str(file), "--database", second)
     assert ran.code == 0 and "2 tables, 2 people" in ran.out and "are back" in ran.out
     assert contents(second) == before == contents(first)
-    with open_house(settings_in(folder, database=second, secret="x")) as house, house.visitor("Eve") as eve:
+    with (
+        open_house(settings_in(folder, database=second, secret="x" * 32)) as house,
+        house.visitor("Eve") as eve,
+    ):
         assert eve.state(table)["number"] > 0
         eve.open_table([{"kind": "me"}, {"kind": "open"}])
     with connected(second, is_writer=True) as connection:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.changes import Change, write_together
+from hexenkessel.server.storage.changes import TableChange, write_together
 from hexenkessel.server.storage.rows import ActionRow, Conflict, PersonRow, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.schema import TABLES
 from hexenkessel.server.storage.store import Store
@@ -36,22 +36,22 @@ async def opened(store: Store, prefix: str, count: int) -> list[TableRow]:
     return found
 
 
-def usual(row: TableRow) -> Change:
+def usual(row: TableRow) -> TableChange:
     """Another action, and everything different that an action may change."""
     other = RICH if row.outcome is None else PLAIN
     names = ("state", "due", "outcome", "clocks", "paused", "motion", "undos")
     changes = {name: getattr(other, name) for name in names}
     after = msgspec.structs.replace(row, number=row.number + 1, revision=row.revision + 1, **changes)
-    return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
+    return TableChange(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
 
 
-def change_of(row: TableRow) -> Change:
+def change_of(row: TableRow) -> TableChange:
     """Another action, and everything else about the row different, too."""
     other = RICH if row.outcome is None else PLAIN
     after = msgspec.structs.replace(
         other, id=row.id, host=row.host, number=row.number + 1, revision=row.revision + 1
     )
-    return Change(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
+    return TableChange(row, after, ActionRow(row.id, after.number, 0, "roll", 1))
 
 
 def finished(connection: Connection, prefix: str) -> Sequence[str]:
@@ -59,7 +59,7 @@ def finished(connection: Connection, prefix: str) -> Sequence[str]:
     return connection.scalars(select(TABLES.c.id).where(is_over, is_ours)).all()
 
 
-async def are_stored(store: Store, changes: list[Change]) -> None:
+async def are_stored(store: Store, changes: list[TableChange]) -> None:
     for change in changes:
         stored = await store.read(partial(rows.load_table, table=change.before.id))
         assert change.action is not None

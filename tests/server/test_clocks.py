@@ -89,11 +89,10 @@ def test_time_is_up_when_the_first_clock_reaches_zero() -> None:
     assert time_is_up_at(clocks, LIVE, waiting(0)) is None
 
 
-def test_time_without_a_server_counts_by_days_only() -> None:
+def test_time_without_a_server_counts_for_nobody() -> None:
     stopped = Clocks((10, 10, 10), at=100)
-    assert awake(stopped, LIVE, since=500) == Clocks((10, 10, 10), at=500)
-    assert awake(stopped, LIVE, since=50) == stopped, "The server was there."
-    assert awake(stopped, DAYS, since=500) == stopped
+    assert awake(stopped, since=500) == Clocks((10, 10, 10), at=500)
+    assert awake(stopped, since=50) == stopped, "The server was there."
 
 
 def test_a_clock_that_is_set_back_gives_no_time() -> None:
@@ -117,6 +116,22 @@ def test_what_is_taken_back_is_not_asked_anew() -> None:
     clocks = turned(opened(DAYS, SEATS, 0), DAYS, waiting(0, 0, 1), waiting(1, 1), now=DAY)
     clocks = turned(clocks, DAYS, waiting(1, 1), waiting(0, 0, 1), now=DAY)
     assert clocks.left == (DAY, DAY, 2 * DAY)
+
+
+def test_nobody_loses_his_seat_by_what_all_have_agreed_to_take_back() -> None:
+    late = Clocks((120, DAY, DAY), 0)
+    back = turned(late, DAYS, waiting(5, 1), waiting(4, 0), now=0, by_consent=True)
+    assert back.left == (2 * DAY, DAY, DAY), "He is asked again, and has his days for it."
+    back = turned(late, DAYS, waiting(5, 0), waiting(2, 0), now=60, by_consent=True)
+    assert back.left == (2 * DAY, DAY, DAY), "So he is if he was to answer something else."
+    lent = turned(late, DAYS, waiting(5, 1, bots=[0]), waiting(4, 0, bots=[0]), now=0, by_consent=True)
+    assert lent.left == late.left, "He has lent his seat, and gains nothing."
+    for increment, least in ((0, BREATH), (7, BREATH), (30, 30)):
+        pace = Pace("live", increment=increment)
+        answered = turned(Clocks((2, 50, 50), 0), pace, waiting(4, 0), waiting(5, 1), now=0)
+        assert answered.left[0] == 2 + increment
+        back = turned(answered, pace, waiting(5, 1), waiting(4, 0), now=0, by_consent=True)
+        assert back.left == (least, 50, 50)
 
 
 # Whatever happens
@@ -242,3 +257,5 @@ def test_clocks_begin_with_the_game_and_end_with_it() -> None:
     assert waiting_at(over, PEOPLE).running == frozenset()
     assert [face.left for face in faces(over, PEOPLE, 1000).seats] == [87, 100, 100]
     assert faces(woken(begun, 65), PEOPLE, 75).seats[0].left == 90
+    slow = row(pace=DAYS, clocks=clocks_after(open_table, PEOPLE, row(pace=DAYS), PEOPLE, 5))
+    assert faces(woken(slow, 30 * DAY), PEOPLE, 31 * DAY).seats[0].left == DAY

@@ -120,7 +120,8 @@ def play_and_kill(ada: Visitor, bert: Visitor, table: str, process: Process, act
                     number, choices = state["number"], state["decision"]["actions"]
                     line.say(type="act", number=number, action=choices[number % len(choices)]["text"])
                 actions -= 1
-                if actions <= 0 or not asked:
+                # Some of what it had said before may still be heard afterwards.
+                if (actions <= 0 or not asked) and not process.is_gone:
                     process.kill()
     except ConnectionClosed:
         return told

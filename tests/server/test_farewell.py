@@ -5,17 +5,26 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, update
 from websockets.exceptions import ConnectionClosed
 
+from hexenkessel.server.storage import persons, rows
+from hexenkessel.server.storage.rows import ChatRow, PersonRow, SeatRow, TableRow
+from hexenkessel.server.storage.schema import TABLES
+from hexenkessel.server.storage.store import Store
+from hexenkessel.server.table import Table
+from hexenkessel.server.trouble import not_now
 from tests.server.house import (
     ME_AND_A_FRIEND,
     ME_AND_BOTS,
     House,
     Visitor,
     open_house,
+    run,
     settings_in,
     wait_for,
 )
@@ -120,6 +129,39 @@ def test_a_bot_plays_on_for_him(house: House, zerlina: Visitor, ada: Visitor) ->
         assert answer.status_code == 401
 
 
+def test_a_bot_plays_on_for_him_though_another_server_was_faster(
+    house: House, zerlina: Visitor, ada: Visitor
+) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+
+    def change_it(connection: Connection) -> None:
+        is_it = TABLES.c.id == table
+        connection.execute(update(TABLES).where(is_it).values(revision=TABLES.c.revision + 1))
+
+    run(house.services.store.write(change_it))
+    zerlina.post("/api/me/delete")
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] == "greedy"
+
+
+def test_if_that_fails_he_is_still_known(
+    zerlina: Visitor, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{table}/sit", seat=1)
+    with monkeypatch.context() as patched:
+        patched.setattr(Table, "stand", fail)
+        assert zerlina.refused("/api/me/delete")[1]["error"] == "out-of-order"
+    assert zerlina.get("/api/me")["name"] == NAME
+    zerlina.post("/api/me/delete")
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+
+
+async def fail(*_: object) -> None:
+    raise not_now("out-of-order", "Not today.")
+
+
 def test_also_at_tables_that_are_not_in_memory(folder: Path) -> None:
     with (
         open_house(settings_in(folder)) as house,
@@ -146,7 +188,7 @@ def test_also_at_tables_that_are_not_in_memory(folder: Path) -> None:
 
 def test_a_game_that_is_over_keeps_the_play_and_not_the_name(house: House, zerlina: Visitor) -> None:
     table = zerlina.open_table(ME_AND_BOTS, options={"rounds": 1}, start=True)
-    zerlina.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    zerlina.post(f"/api/tables/{table}/lend", bot="random")
     wait_for(lambda: zerlina.get(f"/api/tables/{table}")["state"] == "finished")
     record = zerlina.http.get(f"/api/tables/{table}/record").text
     assert "Quittenbaum" in record
@@ -160,3 +202,47 @@ def test_a_game_that_is_over_keeps_the_play_and_not_the_name(house: House, zerli
 def plays_in(record: str) -> list[str]:
     """Numbered lines, without the seals, which hold the names too."""
     return [line.partition(" ~ ")[0] for line in record.splitlines() if line[:1].isdigit()]
+
+
+def test_his_sockets_end_whatever_fails(
+    house: House, zerlina: Visitor, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(tables: object) -> None:
+        raise OSError("The disk is gone.")
+
+    table = ada.open_table(ME_AND_A_FRIEND)
+    monkeypatch.setattr(house.services.hall, "look_again", fail)
+    with zerlina.socket(table) as line:
+        line.hear_until("table")
+        assert zerlina.refused("/api/me/delete")[0] == 500
+        with pytest.raises(ConnectionClosed):
+            while True:
+                line.hear()
+
+
+def test_nobody_speaks_once_he_is_forgotten(
+    house: House, zerlina: Visitor, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    zerlina.post(f"/api/tables/{table}/sit", seat=1)
+    monkeypatch.setattr(house.services.hall, "end_sockets", lambda person: None)  # not yet
+    with zerlina.socket(table) as line:
+        line.hear_until("table")
+        zerlina.post("/api/me/delete")
+        line.say(type="chat", text="still here", channel="gallery")
+        assert line.hear_until("error")["error"] == "nobody"
+    assert "still here" not in everything_stored(house)
+
+
+def test_what_is_said_while_he_is_being_forgotten_is_not_stored(store: Store) -> None:
+    zerlina = PersonRow("z", NAME, "guest", "en", "auto", "")
+    table = TableRow("t", "titan", "1", "{}", "", "z", False, "open", "", 0, 0, "[]", None, "")
+    quinces = ChatRow("t", 0, None, "z", NAME, "quinces", "", "gallery")
+    for job in (
+        partial(rows.add_person, row=zerlina),
+        partial(rows.add_table, row=table, seats=[SeatRow("t", 0)]),
+    ):
+        run(store.write(job))
+    assert run(store.write(partial(persons.say, row=quinces))) is not None
+    run(store.write(partial(persons.forget_person, person="z")))
+    assert run(store.write(partial(persons.say, row=quinces))) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -17,20 +18,23 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.frames import CloseCode
 from websockets.typing import Origin
 
+from hexenkessel.server.guard import _BURST as BURST
 from hexenkessel.server.people import Signature
 from tests.server.honest import HonestGame
 from tests.server.house import PATIENCE, Process, Visitor, open_house, run, settings_in, wait_for
 
 ELSEWHERE = "127.0.0.2"  # another address of this machine: limits are by address
+REQUESTS = 10.0  # that are answered in a second
 WHILE = 1.5  # seconds
 PATIENT = 4.0  # seconds for a browser to take what it is sent; a busy machine needs them also for the honest
+AT_ONCE = 10  # messages or requests of somebody who misbehaves
 MEGABYTE = "x" * 1_000_000
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """With limits that also a slow machine can reach."""
-    limits: dict[str, Any] = {"requests_per_second": 10.0, "messages_per_second": 50.0}
+    limits: dict[str, Any] = {"requests_per_second": REQUESTS, "messages_per_second": 50.0}
     with Process(tmp_path_factory.mktemp("crowd"), **limits) as process:
         yield process.address
 
@@ -82,7 +86,8 @@ class Mallory:
         with suppress(WebSocketException):
             for number in range(10_000):
                 await line.send(words(number))
-                await asyncio.sleep(pause)
+                if not number % AT_ONCE:  # a busy machine may sleep for longer
+                    await asyncio.sleep(AT_ONCE * pause)
         with suppress(WebSocketException):
             await hearing
 
@@ -126,7 +131,7 @@ async def another_site(mallory: Mallory) -> None:
 
 async def a_forged_cookie(mallory: Mallory) -> None:
     victim = mallory.game.people[0]
-    forged = Signature(b"another secret").sign(victim.person["id"], 0)
+    forged = Signature(b"another secret").sign(victim.person["id"], 0, 0)
     for cookie in (forged, victim.http.cookies["hexenkessel"][:-2] + "AA"):
         async with mallory.socket(additional_headers={"Cookie": f"hexenkessel={cookie}"}) as line:
             await line.send('{"type":"act","number":0,"action":"roll"}')
@@ -140,12 +145,14 @@ async def requests_without_end(mallory: Mallory) -> None:
     transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
     url = f"http://127.0.0.1:{mallory.address.split(':')[1]}/api/tables/{mallory.game.table}"
     async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
-        answers = [(await client.get(url)).status_code]
-        while answers[-1] == 200:
-            answers.append((await client.get(url)).status_code)
+        began = time.monotonic()
+        answers: list[int] = []
         # Whoever does not stop hears nothing else but this, and now and then an answer.
-        answers += [(await client.get(url)).status_code for _ in range(200)]
-    assert answers.count(429) > 100 and set(answers) == {200, 429}
+        while answers.count(429) < 100:
+            some = await asyncio.gather(*(client.get(url) for _ in range(AT_ONCE)))
+            answers += [answer.status_code for answer in some]
+    allowed = REQUESTS * (time.monotonic() - began + BURST)
+    assert answers.count(200) <= allowed and set(answers) == {200, 429}
 
 
 @pytest.mark.parametrize(
@@ -160,41 +167,49 @@ async def requests_without_end(mallory: Mallory) -> None:
     ],
 )
 def test_others_do_not_notice(game: HonestGame, calm: int, attack: Callable[[Mallory], Any]) -> None:
-    mallory = Mallory(game)
-
     async def attack_and_count() -> int:
-        attacking = asyncio.create_task(attack(mallory))
+        attacking = asyncio.create_task(attack(Mallory(game)))
         busy = await asyncio.to_thread(game.actions_in, WHILE)
         async with asyncio.timeout(PATIENCE):
             await attacking
         return busy
 
-    busy = run(attack_and_count())
-    demand_flow(calm, busy)
+    demand_flow(calm, lambda: run(attack_and_count()))
 
 
 def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
     """He asks and asks, is sent what his system takes for him, then nothing more, and then is sent away."""
-    with open_house(settings_in(folder, patience=PATIENT)) as house:
-        with HonestGame(house.address) as game, ExitStack() as stack:
-            audience = house.services.hall._tables[game.table].audience
-            wait_for(lambda: len(audience) == 2)
-            calm = game.actions_in(WHILE)
-            deaf = [stack.enter_context(deaf_socket(game)) for _ in range(5)]
-            # Whoever sits there for long without reading is already gone, so the audience tells nothing.
-            wait_for(lambda: all(map(is_let_in, deaf)))
-            for _ in range(1000):
-                for each in deaf:
-                    with suppress(OSError):
-                        each.send(LOOK)
-            busy = game.actions_in(WHILE)
-            wait_for(lambda: len(audience) <= 2)
-        demand_flow(calm, busy)
+    with open_house(settings_in(folder, patience=PATIENT)) as house, HonestGame(house.address) as game:
+        audience = house.services.hall._tables[game.table].audience
+        wait_for(lambda: len(audience) == 2)
+
+        def ask_and_ask() -> int:
+            with ExitStack() as stack:
+                deaf = [stack.enter_context(deaf_socket(game)) for _ in range(5)]
+                # Whoever sits there for long without reading is already gone, so the audience tells nothing.
+                wait_for(lambda: all(map(is_let_in, deaf)))
+                for _ in range(1000):
+                    for each in deaf:
+                        with suppress(OSError):
+                            each.send(LOOK)
+                busy = game.actions_in(WHILE)
+                wait_for(lambda: len(audience) <= 2)
+            return busy
+
+        demand_flow(game.actions_in(WHILE), ask_and_ask)
 
 
-def demand_flow(calm: int, busy: int) -> None:
-    """The game goes on. How fast, depends on what else this machine does; a stand-still is another thing."""
-    assert busy > calm / 20, f"{busy} actions instead of {calm}"
+def demand_flow(calm: int, count: Callable[[], int]) -> None:
+    """The game goes on. How fast, depends on what else this machine does; a stand-still is another thing.
+
+    The machine itself may stand still, but not whenever somebody misbehaves.
+    """
+    counts: list[int] = []
+    while len(counts) < 3:
+        counts.append(count())
+        if counts[-1] > calm / 20:
+            return
+    raise AssertionError(f"{counts} actions instead of {calm}")
 
 
 # A frame as a client sends it, with a mask of zeros.

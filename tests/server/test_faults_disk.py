@@ -111,8 +111,10 @@ def test_a_disk_that_fails(folder: Path, crowd: int) -> None:
         with no_larger_files(writers, folder):
             table, state = play_until_refused(tables, (ada, bert))
             is_as_before(table, (ada, bert), state)
+            assert ada.http.get("/api/health").status_code == 503
         is_as_before(table, (ada, bert), state)
         (ada, bert)[state["seat"]].act(table, state)
+        assert ada.http.get("/api/health").status_code == 200
         number, cookies = ada.state(table)["number"], ada.http.cookies
     assert number == state["number"] + 1
     with Process(folder) as process, Visitor(process.address, None) as ada:

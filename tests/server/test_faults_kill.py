@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sqlite3
 from contextlib import closing
@@ -24,9 +25,11 @@ from hexenkessel.server.storage.engine import engine_for
 from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
-KILLS = usually(4, everything=50)
+KILLS = usually(8, everything=50)
+# Other moments in every run; to meet those of a run that has failed again, name its seed.
+SEED = os.environ.get("HEXENKESSEL_KILL_SEED") or str(random.SystemRandom().randrange(1_000_000))
 MOST_TOLD = 40  # entries of stories in one life of the server
-PATIENT = 4  # every so many lives it lives until a bot has played; bots need time to wake up
+PATIENT = 4  # every so many lives it lives until bots have played; they need time to wake up
 BOT = {"kind": "bot", "bot": "random"}
 TABLES = (
     [{"kind": "me"}, {"kind": "open"}],
@@ -51,12 +54,7 @@ class Screen:
     async def play(self, address: str) -> None:
         """Until the server is gone."""
         try:
-            async with connect(
-                f"ws://{address}/api/tables/{self.table}/play",
-                additional_headers={"Cookie": self.cookie},
-                compression=None,
-                max_size=None,
-            ) as line:
+            async with self.at_the_table(address) as line:
                 async for words in line:
                     news = msgspec.json.decode(words)
                     if news["type"] == "state" and (answer := self._see(news)):
@@ -64,6 +62,16 @@ class Screen:
                     assert news["type"] in ("state", "table", "chat", "stale"), news
         except (WebSocketException, OSError, EOFError):
             pass
+
+    def at_the_table(self, address: str) -> connect:
+        return connect(
+            f"ws://{address}/api/tables/{self.table}/play",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
 
     def _see(self, state: Any) -> str:
         assert state["number"] >= max(self.story, default=0), "What the server had told is no longer so."
@@ -78,14 +86,17 @@ class Screen:
 
 @pytest.mark.slow
 def test_what_was_told_survives_many_crashes(folder: Path) -> None:
-    rng = random.Random(KILLS)
+    print(f"HEXENKESSEL_KILL_SEED={SEED}")  # shown if the test fails
+    rng = random.Random(SEED)
     screens: list[Screen] = []
     for kill in range(KILLS):
         # In every second life a process of its own writes what is played.
         with Process(folder, crowd=1 if kill % 2 else 8) as process:
             open_tables(process.address, screens, kill)
             playing = [each for each in screens if not each.is_over]
-            run(play_until_killed(process, playing, rng.randrange(MOST_TOLD), int(kill % PATIENT == 0)))
+            # Two are told of everything that a bot does.
+            bots = 0 if kill % PATIENT else 2 * (PATIENT + 1)
+            run(play_until_killed(process, playing, rng.randrange(MOST_TOLD), bots))
     with Process(folder) as process:
         check_all(process.address, folder, screens)
 
@@ -102,7 +113,7 @@ def open_tables(address: str, screens: list[Screen], kill: int) -> None:
                     bert.post(f"/api/tables/{table}/sit", seat=seat)
             ada.post(f"/api/tables/{table}/start")
             bots = {seat for seat, wish in enumerate(seats) if wish is BOT}
-            screens += [Screen(table, bots, each.cookie, f"{kill} {number}") for each in (ada, bert)]
+            screens += [Screen(table, bots, each.cookie, f"{SEED} {kill} {number}") for each in (ada, bert)]
 
 
 async def play_until_killed(process: Process, screens: list[Screen], more: int, bots: int) -> None:
@@ -150,20 +161,16 @@ def check_all(address: str, folder: Path, screens: list[Screen]) -> None:
             if stored.row.state == "finished":
                 verify(game, read_record(eve.http.get(f"/api/tables/{table}/record").text))
     engine.dispose()
-    assert seats_played[False] > 4 * KILLS, "People hardly played."
-    assert seats_played[True] > KILLS, "Bots hardly played."
+    # Whatever the moments were: every patient life has waited for a bot.
+    assert seats_played[False] > KILLS, "People hardly played."
+    assert seats_played[True] >= KILLS // PATIENT, "Bots hardly played."
 
 
 async def look_once_more(address: str, screens: list[Screen]) -> None:
     """Whoever comes back is told the whole story anew; `Screen` compares it with what it remembers."""
 
     async def look(screen: Screen) -> None:
-        async with connect(
-            f"ws://{address}/api/tables/{screen.table}/play",
-            additional_headers={"Cookie": screen.cookie},
-            compression=None,
-            max_size=None,
-        ) as line:
+        async with screen.at_the_table(address) as line:
             while (news := msgspec.json.decode(await line.recv()))["type"] != "state":
                 pass
             told = len(screen.story)

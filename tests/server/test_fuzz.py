@@ -21,6 +21,7 @@ from tests.server.house import PATIENCE, House, Visitor, open_house, run, settin
 
 CONVERSATIONS = 600
 LINES = 12  # at most, in each
+MOMENT = 0.2  # seconds in which most of them are answered
 SEED = 1 if os.environ.get("CI") else random.randrange(10**9)
 
 STRANGE: list[Any] = [
@@ -35,6 +36,8 @@ VALID: list[dict[str, Any]] = [
     {"type": "undo", "number": 1, "id": "b", "seat": 1},
     {"type": "look", "seat": 0},
     {"type": "look", "seat": None},
+    {"type": "continue", "number": 0, "pick": {"kind": "button", "id": "done"}, "id": "c", "seat": 0},
+    {"type": "continue", "number": 1, "pick": {"kind": "legion", "id": "Red1"}},
     {"type": "chat", "text": "hello", "channel": "table"},
     {"type": "chat", "text": "hello", "channel": "gallery"},
     {"type": "ping"},
@@ -50,11 +53,13 @@ class Fuzzer:
         self.game = game
         self.heard: list[Any] = []
         self.is_at_home = False
+        self._answered: asyncio.Future[None]
 
     async def talk(self, cookie: str, own_table: str) -> None:
         rng = self.rng
         tables = [self.game.table, self.game.table, own_table, "unknown", "%00", "a" * 300]
         self.is_at_home = (table := rng.choice(tables)) == own_table
+        place = rng.choice([*[f"tables/{table}/play"] * 5, "lobby"])
         since = rng.choice(
             ["", "?since=-1", "?since=0", "?since=9999999", "?since=x&seat=0", "?seat=1&undos=7"]
         )
@@ -62,19 +67,22 @@ class Fuzzer:
             WebSocketException, OSError, EOFError, RuntimeError
         ):  # also what we have broken ourselves
             async with connect(
-                f"ws://{self.address}/api/tables/{table}/play{since}",
+                f"ws://{self.address}/api/{place}{since}",
                 additional_headers={"Cookie": cookie},
                 compression=None,
                 max_size=None,
                 open_timeout=PATIENCE,
                 close_timeout=1,
             ) as line:
+                self._answered = asyncio.get_running_loop().create_future()
                 hearing = asyncio.create_task(self._hear(line))
                 for _ in range(rng.randint(1, LINES)):
                     await rng.choice(WAYS)(self, line)
                 with suppress(WebSocketException):
                     await line.send('{"type":"ping"}')
                     await line.ping()
+                # Whoever goes at once hears next to nothing; who has said half a word would wait for ever.
+                await asyncio.wait([hearing, self._answered], timeout=MOMENT, return_when="FIRST_COMPLETED")
                 await line.close()
                 await hearing
 
@@ -82,6 +90,8 @@ class Fuzzer:
         with suppress(WebSocketException):
             async for news in line:
                 self.heard.append(json.loads(news))
+                if self.heard[-1]["type"] == "pong" and not self._answered.done():
+                    self._answered.set_result(None)
 
     # What a message may be
 

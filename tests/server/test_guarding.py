@@ -102,7 +102,7 @@ def stored_in(house: House) -> list[str]:
 
 def test_nothing_is_changed_by_asking(house: House, ada: Visitor) -> None:
     finished = ada.open_table(ME_AND_BOTS, options={"rounds": 1}, start=True)
-    ada.post(f"/api/tables/{finished}/resign-to-bot", bot="random")
+    ada.post(f"/api/tables/{finished}/lend", bot="random")
     wait_for(lambda: ada.get(f"/api/tables/{finished}")["state"] == "finished")
     waiting = ada.open_table(ME_AND_A_FRIEND)
     before = stored_in(house)

@@ -84,7 +84,7 @@ def test_huge_messages_end_the_conversation(ada: Visitor, table: str) -> None:
     with ada.socket(table) as line:
         line.hear_until("state")
         with pytest.raises(ConnectionClosed) as closed:
-            line.say(type="chat", text=HUGE)
+            line.say(type="chat", text=HUGE[:100_000])  # who is still sending may not hear why
             while True:
                 line.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
@@ -132,8 +132,8 @@ def test_nobody_plays_a_seat_that_is_not_his(house: House, ada: Visitor, bert: V
         ):
             assert mallory.refused(f"{path}/{command}", **body)[0] == 403
             assert stranger.refused(f"{path}/{command}", **body)[0] == 401
-        for command in ("stand", "start", "take-back", "resign-to-bot"):
-            body = {"bot": "random"} if command == "resign-to-bot" else {}
+        for command in ("stand", "start", "take-back", "lend"):
+            body = {"bot": "random"} if command == "lend" else {}
             assert mallory.refused(f"{path}/{command}", **body)[0] in (403, 409)
         with mallory.socket(table) as line, stranger.socket(table) as other:
             line.say(type="act", id="m", number=0, action=choice)
@@ -177,7 +177,7 @@ def test_a_forged_cookie_is_nobodys(house: House, ada: Visitor, table: str) -> N
     person = ada.person["id"]
     real = ada.http.cookies["hexenkessel"]
     flipped = real[:-1] + ("A" if real[-1] != "A" else "B")
-    foreign = Signature(b"another secret").sign(person, 0)
+    foreign = Signature(b"another secret").sign(person, 0, 0)
     with house.visitor(None) as mallory:
         for cookie in (
             person,
@@ -237,6 +237,7 @@ def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
             for _ in range(25):  # whoever goes on for longer is sent away
                 line.say(type="ping")
             assert line.hear_until("error")["error"] == "too-many-messages"
+        wait_for(lambda: not house.guard._sockets)  # who has said goodbye may still be on his way out
         with ada.socket(table), pytest.raises(InvalidStatus), ada.socket(table):
             pass
         wait_for(lambda: ada.http.get("/api/me").status_code == 429)

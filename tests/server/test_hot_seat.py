@@ -6,21 +6,16 @@ import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.registry import find_game
-from hexenkessel.server.state import story_for
 from tests.server.house import House, Line, Visitor
+from tests.server.telling import plain, story_allowed
 
 TITAN = find_game("titan")
 FAMILY = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}, {"kind": "me", "name": "Kit"}]
 SECRET = {"divide", "split", "propose"}
-
-
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
 
 
 def look(line: Line, seat: int | None) -> Any:
@@ -61,7 +56,7 @@ def assert_every_frame_is_for_whoever_looks(heard: list[Any], history: History[A
             position = history.position_at(frame["number"])
             assert frame["view"] == plain(TITAN.view(position, looking))
             told += frame["story"]
-            assert told == plain(story_for(history, looking))[: frame["number"] + 1]
+            assert told == story_allowed(history, looking)[: frame["number"] + 1]
             hidden += sum(legion["characters"] is None for legion in frame["view"]["legions"].values())
             if looking is None:
                 assert frame["decision"] is None and frame["asides"] == []
@@ -90,7 +85,7 @@ def test_no_frame_holds_the_secrets_of_a_seat_through_which_nobody_looks(house: 
             if action.verb in {"divide", "split"} and seat != looking and frame["type"] == "state":
                 entries = [entry for entry in frame["story"] if entry["seat"] == seat]
                 assert all(not str(entry["action"]).startswith(("divide", "split")) for entry in entries)
-        assert not any(part and part in text for part in history.setup.dice.seats)
+        assert not any(part in text for part in history.setup.dice.secrets)
     assert {action.verb for _, action in history.moves} & SECRET
 
 
@@ -170,8 +165,8 @@ def test_hot_seats_over_http(house: House, ada: Visitor, bert: Visitor) -> None:
     assert ada.act(table, mum)["seat"] == 0
     assert ada.refused(f"{path}/undo", number=1)[1]["error"] == "which-seat"
     assert ada.post(f"{path}/undo", number=1, seat=0)["number"] == 0
-    assert ada.refused(f"{path}/resign-to-bot", bot="random")[1]["error"] == "which-seat"
-    lent = ada.post(f"{path}/resign-to-bot", bot="random", seat=1)
+    assert ada.refused(f"{path}/lend", bot="random")[1]["error"] == "which-seat"
+    lent = ada.post(f"{path}/lend", bot="random", seat=1)
     assert [seat["bot"] for seat in lent["seats"]] == [None, "random", None]
     assert ada.refused(f"{path}/take-back")[1]["error"] == "which-seat"
     assert ada.post(f"{path}/take-back", seat=1)["seats"][1]["bot"] is None

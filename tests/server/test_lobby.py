@@ -99,13 +99,24 @@ def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
     assert table["id"] in [each["id"] for each in bert.get("/api/tables", which="running")]
 
 
-def test_everybody_adds_to_the_dice(house: House, ada: Visitor, bert: Visitor) -> None:
-    table = ada.post("/api/tables", game="titan", seats=[*ME_AND_A_FRIEND, {"kind": "bot", "bot": "random"}])
-    bert.post(f"/api/tables/{table['id']}/sit", seat=1, part="bertsown1")
+def test_everybody_but_a_bot_adds_to_the_dice(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = ada.post("/api/tables", game="titan", seats=[{"kind": "bot", "bot": "random"}, *ME_AND_A_FRIEND])
+    bert.post(f"/api/tables/{table['id']}/sit", seat=2, part="bertsown1")
     ada.post(f"/api/tables/{table['id']}/start", part="adasown12")
     dice = house.history(table["id"]).setup.dice
-    assert dice.seats[:2] == ("adasown12", "bertsown1") and len(dice.seats[2]) == 64
+    assert dice.seats == (None, "adasown12", "bertsown1")
     assert table["commitment"] == sha256(dice.host.encode()).hexdigest()
+
+
+def test_nobody_gives_a_part_of_the_dice_before_he_can_know_the_commitment(
+    house: House, ada: Visitor
+) -> None:
+    wish = {"game": "titan", "seats": ME_AND_BOTS}
+    for is_started in (False, True):
+        status, _ = ada.refused("/api/tables", **wish, start=is_started, part="adasown12")
+        assert status == 400
+    table = ada.open_table(ME_AND_BOTS, start=True)
+    assert house.history(table).setup.dice.seats == ()
 
 
 def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor) -> None:

@@ -48,15 +48,15 @@ def texts(told: Any) -> list[str]:
 
 def test_a_decision_tells_how_answers_begin(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
     asked = ada.state(table)["decision"]
-    assert asked["actions"] == [] and FINISH in asked["openings"]
+    assert asked["actions"] == [] and FINISH in asked["first_picks"]
     assert bert.state(table)["decision"] is None
     path = f"/api/tables/{table}/continue"
-    told = [ada.post(path, number=0, pick=pick) for pick in asked["openings"]]
+    told = [ada.post(path, number=0, pick=pick) for pick in asked["first_picks"]]
     position = house.history(table).position
     assert sorted(text for part in told for text in texts(part)) == sorted(
         MARCH.grammar.write(action) for action in legal(position, 0)
     ), "Together they are the whole list."
-    for part, pick in zip(told, asked["openings"], strict=True):
+    for part, pick in zip(told, asked["first_picks"], strict=True):
         assert part["number"] == 0 and part["pick"] == pick
         assert all(offer["picks"][0] == pick for offer in part["actions"])
 
@@ -81,7 +81,7 @@ def test_offers_come_with_their_odds() -> None:
 def test_a_question_over_the_socket(ada: Visitor, table: str) -> None:
     with ada.socket(table) as line:
         state = line.hear_until("state")
-        pick = next(one for one in state["decision"]["openings"] if one != FINISH)
+        pick = next(one for one in state["decision"]["first_picks"] if one != FINISH)
         line.say(type="continue", id="q1", number=0, pick=pick)
         told = line.hear_until("continuing")
         assert told["id"] == "q1" and told["pick"] == pick and told["number"] == 0
@@ -91,7 +91,7 @@ def test_a_question_over_the_socket(ada: Visitor, table: str) -> None:
 
 
 def test_a_question_about_the_past_is_told_so(ada: Visitor, table: str) -> None:
-    pick = ada.state(table)["decision"]["openings"][0]
+    pick = ada.state(table)["decision"]["first_picks"][0]
     ada.act(table, ada.state(table), "finish")
     status, body = ada.refused(f"/api/tables/{table}/continue", number=0, pick=pick)
     assert (status, body) == (409, {"stale": True, "number": 1})
@@ -120,7 +120,7 @@ def test_a_game_may_tell_more_of_what_is_pointed_at(
 
 
 def test_nobody_learns_what_another_may_do(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
-    pick = next(one for one in ada.state(table)["decision"]["openings"] if one != FINISH)
+    pick = next(one for one in ada.state(table)["decision"]["first_picks"] if one != FINISH)
     path = f"/api/tables/{table}/continue"
     assert bert.post(path, number=0, pick=pick)["actions"] == [], "It is not his decision."
     assert bert.refused(path, number=0, pick=pick, seat=0)[0] == 403
@@ -147,7 +147,7 @@ def test_at_one_screen_only_the_seat_that_looks_may_ask(ada: Visitor) -> None:
 
 
 def test_who_has_lent_his_seat_does_not_ask(ada: Visitor, bert: Visitor, table: str) -> None:
-    bert.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    bert.post(f"/api/tables/{table}/lend", bot="random")
     status, body = bert.refused(f"/api/tables/{table}/continue", number=0, pick=FINISH)
     assert (status, body["error"]) == (409, "seat-lent")
 
@@ -169,5 +169,5 @@ def test_the_example_bot_asks(house: House, ada: Visitor) -> None:
 def test_the_document_tells_of_it(house: House, ada: Visitor) -> None:
     document = ada.get("/api/openapi.json")
     assert "/api/tables/{id}/continue" in document["paths"]
-    assert "openings" in document["components"]["schemas"]["DecisionOffer"]["properties"]
+    assert "first_picks" in document["components"]["schemas"]["DecisionOffer"]["properties"]
     assert msgspec.json.decode(msgspec.json.encode(document)) == document

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,12 @@ def test_everybody_who_plays_is_asked_once() -> None:
     assert needed_for(Moved("pause", 1, None, (1, 0)), seats) == ()
 
 
-def test_who_has_lent_his_seats_is_not_asked() -> None:
+def test_who_has_lent_his_seats_is_asked_what_takes_all() -> None:
     seats = (seat(0, "ada", "greedy"), seat(1, "bert"), seat(2, "ada"), seat(3, "carl", "random"))
-    assert voices(seats) == {"bert": 1, "ada": 2}
-    assert needed_for(Moved("stop", 1, None, (1,)), seats) == (2,)
+    assert voices(seats) == {"bert": 1, "ada": 2, "carl": 3}
+    assert needed_for(Moved("pause", 1, None, (1,)), seats) == (2,)
+    assert needed_for(Moved("stop", 1, None, (1,)), seats) == (2, 3)
+    assert needed_for(Moved("undo", 1, 0, (1, 2)), seats) == (3,)
 
 
 # At a table
@@ -69,7 +72,8 @@ def in_turn(table: str, *people: Visitor) -> tuple[Visitor, Any]:
 def test_a_pause_by_consent(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     moved = move(ada, table, "pause")
-    assert moved["motion"] == {"kind": "pause", "by": 0, "number": None, "agreed": [0], "needed": [1]}
+    asked = {"kind": "pause", "by": 0, "number": None, "agreed": [0], "needed": [1], "whose": None}
+    assert moved["motion"] == asked
     assert not moved["paused"]
     assert bert.refused(f"{path}/motion", kind="stop")[1]["error"] == "motion-pending"
     assert ada.refused(f"{path}/motion/answer", agree=True)[1]["error"] == "already-answered"
@@ -121,7 +125,27 @@ def test_all_agree_to_stop_and_the_game_comes_to_its_end(house: House, ada: Visi
         who.act(table, state, last_of(state))
     summary = ada.get(f"/api/tables/{table}")
     assert summary["outcome"]["reason"] == "time" and summary["parts"]["host"]
-    assert len(summary["parts"]["seats"]) == 2
+    assert summary["parts"]["seats"] == []  # neither has given one
+
+
+def asked_or_over(who: Visitor, table: str) -> Any:
+    state = who.state(table)
+    return (state["decision"] or state["outcome"]) and state
+
+
+def test_the_server_makes_up_no_part_for_a_bot(ada: Visitor) -> None:
+    """It would know all others by then, and could choose the dice with it."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    opened = ada.post("/api/tables", game="titan", seats=seats)
+    ada.post(f"/api/tables/{opened['id']}/start", part="mineAlone42")
+    ada.act_when_due(opened["id"])
+    assert ada.get(f"/api/tables/{opened['id']}")["may_stop"]
+    assert not move(ada, opened["id"], "stop")["may_stop"]  # the turn is played to its end
+    while (state := wait_for(lambda: asked_or_over(ada, opened["id"])))["decision"]:
+        ada.act(opened["id"], state, last_of(state))
+    parts = ada.get(f"/api/tables/{opened['id']}")["parts"]
+    assert sha256(parts["host"].encode()).hexdigest() == opened["commitment"]
+    assert parts["seats"] == ["mineAlone42"]
 
 
 def last_of(state: Any) -> str:
@@ -176,19 +200,37 @@ def test_where_nobody_else_plays_nobody_else_is_asked(house: House, ada: Visitor
     wait_for(lambda: ada.state(table)["due"] == [0])  # the bots have divided
     paused = move(ada, table, "pause")
     assert paused["paused"] and paused["motion"] is None
-    ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    ada.post(f"/api/tables/{table}/lend", bot="random")
     time.sleep(A_WHILE)
     assert ada.state(table)["number"] == 2 and table not in house.services.hall._hirelings, "Bots wait."
     ada.post(f"/api/tables/{table}/resume")
     wait_for(lambda: ada.state(table)["number"] > 2)
     ada.post(f"/api/tables/{table}/take-back")
-    assert move(ada, table, "undo", number=0)["number"] == 0
+    assert move(ada, table, "undo", number=0)["number"] <= 2, "The bots alone may have divided anew."
 
 
-def test_who_lends_his_seat_is_not_asked_any_more(ada: Visitor, bert: Visitor, table: str) -> None:
+@pytest.mark.parametrize("kind", ["undo", "stop"])
+def test_who_lends_his_seat_has_agreed_to_nothing(ada: Visitor, bert: Visitor, table: str, kind: str) -> None:
+    number = ada.state(table)["number"]
+    move(ada, table, kind)
+    asked = bert.post(f"/api/tables/{table}/lend", bot="random")["motion"]
+    assert asked is None or asked["needed"] == [1], (
+        "It is off as soon as the bot has played, or waits for him."
+    )
+    assert ada.state(table)["number"] >= number and ada.get(f"/api/tables/{table}")["state"] == "running"
+
+
+def test_for_whom_a_bot_plays_may_still_agree(ada: Visitor, bert: Visitor, table: str) -> None:
+    bert.post(f"/api/tables/{table}/lend", bot="random")
+    wait_for(lambda: ada.state(table)["due"] == [0])
+    assert move(ada, table, "undo", number=0)["motion"]["needed"] == [1]
+    assert answer(bert, table, True)["number"] == 0
+
+
+def test_who_lends_his_seat_is_not_asked_whether_they_pause(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     move(ada, table, "pause")
-    lent = bert.post(f"{path}/resign-to-bot", bot="random")
+    lent = bert.post(f"{path}/lend", bot="random")
     assert lent["paused"] and lent["motion"] is None
     assert bert.refused(f"{path}/motion", kind="stop")[1]["error"] == "seat-lent"
     assert not bert.post(f"{path}/resume")["paused"]

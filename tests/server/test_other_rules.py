@@ -45,6 +45,7 @@ def test_a_table_whose_options_no_longer_fit_says_so_and_stays_open(folder: Path
     with open_house(settings_in(folder)) as house, house.visitor(None) as ada:
         ada.http.cookies = cookies
         path = f"/api/tables/{table}"
+        assert ada.refused(f"{path}/start")[1]["error"] == "newer-rules"
         status, body = ada.refused(f"{path}/start", part="adasown12")
         assert (status, body["error"]) == (409, "other-rules")
         assert "break_point" in body["text"], "It says what does not fit."
@@ -52,14 +53,18 @@ def test_a_table_whose_options_no_longer_fit_says_so_and_stays_open(folder: Path
         assert ada.post(f"{path}/stand")["seats"][0]["person"] is None
 
 
-def test_a_table_whose_options_still_fit_begins_under_the_new_rules(folder: Path) -> None:
+def test_a_table_whose_options_still_fit_begins_under_the_new_rules_if_wanted(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.post("/api/tables", game="march", seats=ME_AND_A_BOT, options={"turns": 50})["id"]
         cookies = ada.http.cookies
     registry.register(KINDER)
     with open_house(settings_in(folder)) as house, house.visitor(None) as ada:
         ada.http.cookies = cookies
-        begun = ada.post(f"/api/tables/{table}/start")
+        path = f"/api/tables/{table}"
+        assert ada.get(path)["version"] == MARCH.version
+        assert ada.refused(f"{path}/start")[1]["error"] == "newer-rules"
+        assert ada.get(path)["state"] == "open"
+        begun = ada.post(f"{path}/start")
         assert (begun["state"], begun["version"]) == ("running", KINDER.version)
 
 

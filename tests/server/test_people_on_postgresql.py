@@ -22,7 +22,7 @@ def _tell(server: str, statement: str) -> None:
 def test_people_come_look_for_tables_and_go(postgresql: str, folder: Path) -> None:
     _tell(postgresql, "CREATE DATABASE people")
     url = make_url(postgresql).set(database="people").render_as_string(hide_password=False)
-    settings = settings_in(folder, database=url, secret="of this test alone")
+    settings = settings_in(folder, database=url, secret="of this test alone, and of no other one")
     try:
         with (
             open_house(settings) as house,
@@ -66,3 +66,12 @@ def test_people_come_look_for_tables_and_go(postgresql: str, folder: Path) -> No
                 assert not [news for news in line.heard if news["type"] == "chat"]
     finally:
         _tell(postgresql, "DROP DATABASE people WITH (FORCE)")
+
+
+def test_what_no_database_can_hold_is_found_nowhere(database: str, folder: Path) -> None:
+    settings = settings_in(folder, database=database, secret="of this test alone, and of no other one")
+    with open_house(settings) as house, house.visitor("Ada") as ada:
+        for query in ({"text": "\0"}, {"game": "\0"}, {"text": "a\0b", "game": "titan"}):
+            assert ada.get("/api/tables", which="open", **query) == []
+        for path in ("", "/state", "/chat", "/record"):
+            assert ada.http.get(f"/api/tables/%00{path}").status_code == 404

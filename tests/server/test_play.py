@@ -37,10 +37,7 @@ def test_a_game_against_bots_over_http(ada: Visitor) -> None:
     table = ada.open_table(ME_AND_BOTS, start=True)
     state = ada.state_when_due(table)
     offer = state["decision"]["actions"][0]
-    assert (
-        state["decision"]["prompt"] == {"key": "prompt-division", "args": {}}
-        and state["decision"]["is_sealed"]
-    )
+    assert state["decision"]["prompt"]["key"] == "prompt-division" and state["decision"]["is_sealed"]
     assert offer["verb"] == "divide" and offer["picks"][-1] == {"kind": "button", "id": "done"}
     assert state["seat"] == 0 and state["view"]["observer"] == 0
     assert state["story"][0]["seat"] == -1 and state["story"][0]["rolls"][0]["purpose"] == "tower"
@@ -141,7 +138,7 @@ def test_who_comes_back_after_an_undo_is_told_first(ada: Visitor, bert: Visitor)
 def test_a_bot_plays_on_for_somebody_who_goes_for_tea(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
-    lent = first.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+    lent = first.post(f"/api/tables/{table}/lend", bot="random")
     seat = lent["seats"][state["seat"]]
     assert (seat["kind"], seat["bot"], seat["person"]) == ("person", "random", first.person["id"])
     wait_for(lambda: first.state(table)["number"] > state["number"])
@@ -156,7 +153,7 @@ def test_a_bot_lets_whoever_looks_on_take_his_seat_back(ada: Visitor) -> None:
     with ada.socket(table) as line:
         number = line.hear_until("state")["number"]
         began = monotonic()
-        ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+        ada.post(f"/api/tables/{table}/lend", bot="random")
         played = line.hear_until("state", lambda news: news["number"] >= number + 3)
         assert monotonic() - began > 0.5, "It takes a breath before it plays for him."
         assert not played["outcome"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,11 +17,14 @@ from hexenkessel.bots.registry import find_bot
 from hexenkessel.kernel.dice import DiceParts, Fork
 from hexenkessel.kernel.gate import decision
 from hexenkessel.kernel.history import History
-from hexenkessel.kernel.record import Remark, read_record, write_record
+from hexenkessel.kernel.record import LARGEST_RECORD, Remark, read_record, write_record
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.verification import verify
-from hexenkessel.server import examining, records
+from hexenkessel.server import examining, records, replaying
+from hexenkessel.server.audience import Audience
+from hexenkessel.server.contract.play import StoryEntry
 from hexenkessel.server.examining import Examined, Finding, examine
+from hexenkessel.server.state import open_entry
 from tests.kernel.test_record import sealed_anew
 from tests.server.house import House, Visitor, open_house, run, settings_in, wait_for
 
@@ -178,13 +182,30 @@ def test_wrong_seals_forged_dice_and_forbidden_actions_are_refused_with_their_li
     assert found == first and "is not legal" in sentence
 
 
+def test_everybody_is_told_in_his_language(house: House, finished: str) -> None:
+    at = next(at for at, line in enumerate(finished.splitlines(), 1) if " = movement:" in line)
+    line = finished.splitlines()[at - 1]
+    number = line.partition(" ")[0]
+    broken = finished.replace(line, line.replace("movement:", "movement:6"))
+    with house.visitor("Ilona", language="hu") as ilona:
+        status, body = ilona.refused("/api/analysis", record=broken)
+        assert (status, body["line"]) == (422, at)
+        sentence = f"{at}. sor: A(z) {number}. lépésnél ezt a lepecsételés után megváltoztatták: {number} "
+        assert body["text"].startswith(sentence)
+        crowded = sealed_anew(finished.replace("seats 3", "seats 9"))
+        _, body = ilona.refused("/api/analysis", record=crowded)
+        assert body["text"].startswith("2. sor: Ehhez a játékhoz (titan) legalább 2 és legfeljebb 6 hely")
+        _, body = ilona.refused("/api/analysis", record="Dear aunt")
+        assert body["text"] == "1. sor: A jegyzőkönyv így kezdődik: „hexenkessel-record 2”."
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
         ("game titan", "game chess", "There is no game 'chess' here"),
         ("game titan " + TITAN.version, "game titan 0.0.1", "version 0.0.1 of the rules"),
         ("seats 3", "seats 9", "2 to 6 seats"),
-        ('"rounds":2', '"rounds":"two"', "do not fit"),
+        ('"rounds":2', '"rounds":"two"', "cannot be"),
     ],
 )
 def test_other_games_versions_and_setups_are_refused(
@@ -292,6 +313,44 @@ def test_a_replay_sends_each_entry_once(ada: Visitor, finished: str) -> None:
         assert ada.http.get(path, params=wrong).status_code == 400
 
 
+def test_who_reads_a_long_game_holds_up_nobody(
+    ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = analysed(ada, write_record(long_game(DiceParts("long"), 800)))
+    path, last = f"/api/tables/{table['id']}/replay", table["number"]
+    written: list[int] = []
+
+    def slowly(history: History[Any, Any], number: int) -> StoryEntry:
+        written.append(number)
+        time.sleep(0.002)
+        return open_entry(history, number)
+
+    monkeypatch.setattr(replaying, "open_entry", slowly)
+    answered = 0
+    with ThreadPoolExecutor(3) as threads:
+        reading = [threads.submit(ada.get, path, number=last) for _ in range(3)]
+        while not all(each.done() for each in reading):
+            bert.get("/api/health")
+            answered += 1
+    assert answered > 3, "Whoever asks a loop that writes is answered once, afterwards."
+    assert written == list(range(last + 1)), "Written once, whoever asks."
+    whole = reading[0].result()
+    assert ada.get(path, number=last - 200, since=99)["story"] == whole["story"][100 : last - 199]
+    assert len(written) == last + 1
+    assert ada.get(path, number=last, since=last - 2)["story"] == whole["story"][-2:]
+    assert len(written) == last + 3, "A few are written anew: nobody need write all of them."
+
+
+def test_whole_games_are_limited(folder: Path) -> None:
+    with open_house(settings_in(folder, stories_per_minute=2)) as house, house.visitor("Ada") as ada:
+        table = analysed(ada, write_record(long_game(DiceParts("long"), 150)))
+        path, last = f"/api/tables/{table['id']}", table["number"]
+        codes = [ada.http.get(f"{path}/replay", params={"number": last}).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+        assert ada.http.get(f"{path}/record").json()["error"] == "too-many-stories"
+        assert ada.get(f"{path}/replay", number=last, since=last - 1)["number"] == last, "Steps are not."
+
+
 def test_a_step_of_a_long_game_is_as_quick_as_of_a_short_one(ada: Visitor) -> None:
     table = analysed(ada, write_record(long_game(DiceParts("long"), 800)))
     path, last = f"/api/tables/{table['id']}/replay", table["number"]
@@ -317,7 +376,8 @@ def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
     assert ada.http.get(f"/api/tables/{running}/verification").status_code == 409
     assert ada.refused(f"/api/tables/{running}/play-on", number=0, seat=0, bot="random")[0] == 409
     table = ada.open_table([{"kind": "bot", "bot": "random"}] * 2, options={"rounds": 1}, start=True)
-    wait_for(lambda: ada.get(f"/api/tables/{table}")["state"] == "finished")
+    with ada.socket(table) as line:
+        line.hear_until("state", lambda news: news["outcome"])
     story = ada.state(table)["story"]
     expected: dict[str, Any] = {
         "ok": True,
@@ -331,6 +391,33 @@ def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
     assert ada.get(f"/api/tables/{other['id']}/verification")["ok"]
 
 
+def test_nobody_spoils_a_game_by_what_he_says(house: House, ada: Visitor, finished: str) -> None:
+    table = analysed(ada, finished)["id"]
+    said = house.services.hall._tables[table].chat
+    said += [msgspec.structs.replace(said[0], text="x" * 400)] * (LARGEST_RECORD // 400)
+    assert ada.get(f"/api/tables/{table}/verification")["ok"]
+
+
+def test_who_looks_on_is_looked_at_from_the_loop_alone(
+    house: House, ada: Visitor, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He may go while a record is written in a thread."""
+    table = analysed(ada, finished)["id"]
+    found = house.services.hall._tables[table]
+    found.seats = tuple(msgspec.structs.replace(seat, person=ada.person["id"]) for seat in found.seats)
+    threads: set[threading.Thread] = set()
+    has = Audience.has
+
+    def noticed(audience: Audience, person: str | None) -> bool:
+        threads.add(threading.current_thread())
+        return has(audience, person)
+
+    monkeypatch.setattr(Audience, "has", noticed)
+    assert ada.http.get(f"/api/tables/{table}/record").is_success
+    assert ada.get(f"/api/tables/{table}/verification")["ok"]
+    assert threads == {house._thread}
+
+
 def test_dice_other_than_those_people_were_shown_are_found(house: House, ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)["id"]
     forge = text("UPDATE actions SET rolls = 'movement:9' WHERE \"table\" = :table AND number = 5")
@@ -342,7 +429,25 @@ def test_dice_other_than_those_people_were_shown_are_found(house: House, ada: Vi
     found = ada.get(f"/api/tables/{table}/verification")
     assert not found["ok"]
     assert [problem["number"] for problem in found["problems"]] == [5]
-    assert "movement:9" in found["problems"][0]["text"]
+    (problem,) = found["problems"]
+    assert "movement:9" in problem["text"]
+    # Whoever reads another language is told the same, by the messages that every client has.
+    assert problem["args"]["shown"] == "movement:9"
+    for language in ("de", "hu"):
+        said = TITAN.messages(language).say(problem["key"], problem["args"])
+        assert "movement:9" in said and said != problem["text"]
+
+
+def test_a_part_of_the_dice_is_known_by_the_seat_that_has_given_it(ada: Visitor) -> None:
+    table = ada.open_table([{"kind": "bot", "bot": "random"}, {"kind": "me"}])
+    ada.post(f"/api/tables/{table}/start", part="adasown12")
+    ada.post(f"/api/tables/{table}/resign")
+    told = ada.get(f"/api/tables/{table}")
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    assert told["parts"]["seats"] == [None, "adasown12"]
+    assert "\nplayer 1 Ada\n" in record and "\npart 1 adasown12\n" in record
+    assert ada.get(f"/api/tables/{table}/verification")["ok"]
+    assert analysed(ada, record)["parts"] == told["parts"]
 
 
 # Playing on
@@ -362,6 +467,7 @@ def test_a_game_is_played_on_with_new_dice(house: House, ada: Visitor, unfinishe
         assert (dice.host, dice.seats) == ("host part", ("part one", "part two", "part three"))
     forks = {house.history(table["id"]).setup.dice.forks for table in tables}
     assert len(forks) == 2
+    wait_for(lambda: tables[0]["id"] not in house.services.hall._hirelings)  # while they play it is not whole
     first = house.history(tables[0]["id"])
     text = write_record(first)
     assert read_record(text).entries[:31] == tuple(
@@ -382,7 +488,7 @@ def test_what_was_played_on_is_played_to_its_end_verified_and_played_on_again(
     part = house.history(table).setup.dice.forks[0].host
     heard = []
     with ada.socket(table) as line:
-        ada.post(f"/api/tables/{table}/resign-to-bot", bot="random")
+        ada.post(f"/api/tables/{table}/lend", bot="random")
         line.hear_until("state", lambda news: news["outcome"])
         heard = [json.dumps(news) for news in line.heard if news["type"] != "table"]
         assert not any(part in news for news in heard)

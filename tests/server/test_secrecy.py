@@ -6,7 +6,6 @@ import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hexenkessel.bots.registry import find_bot
@@ -17,35 +16,31 @@ from hexenkessel.kernel.gate import decision
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.seats import Observer
-from hexenkessel.server.state import state_for, story_for
+from hexenkessel.server.table import Table
 from tests.server.house import House, Visitor
+from tests.server.telling import plain, story_allowed, table_with
 
 TITAN = find_game("titan")
 NAMES = set(CHARACTERS)
 
 
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
-
-
 @pytest.fixture(scope="module")
-def history() -> History[Any, Any]:
-    """A game in which there are splits and proposals by everybody."""
+def table() -> Table:
+    """A game with splits and proposals by everybody. All who look share what the table keeps."""
     history = History(TITAN, TITAN.setup(3, DiceParts("secrecy 4", ("a", "b", "c"))))
     bots = [find_bot(TITAN, "random", seat) for seat in range(3)]
     while history.position.due and len(history.moves) < 600:
         seat = history.position.due[0]
         view = TITAN.view(history.position, seat)
         history.play(seat, bots[seat].choose(view, decision(history.position, seat)))
-    return history
+    return table_with(history)
 
 
 @pytest.mark.rule("T4.3c", "T5.2d", "T9.1b")
 @pytest.mark.parametrize("observer", [None, 0, 1, 2])
-def test_only_those_concerned_read_what_names_hidden_characters(
-    history: History[Any, Any], observer: Observer
-) -> None:
-    told = {entry.number: entry for entry in story_for(history, observer)}
+def test_only_those_concerned_read_what_names_hidden_characters(table: Table, observer: Observer) -> None:
+    history = table.history
+    told = {entry.number: entry for entry in table.state(observer).story}
     seen = {Divide: 0, Split: 0, Propose: 0}
     for number, (seat, action) in enumerate(history.moves, 1):
         readers: tuple[int, ...] | None = None
@@ -61,9 +56,12 @@ def test_only_those_concerned_read_what_names_hidden_characters(
     assert all(seen.values()), "The game has something to hide of every kind."
 
 
-def test_what_a_stranger_hears_names_nobody_who_is_hidden(history: History[Any, Any]) -> None:
+def test_what_a_stranger_hears_names_nobody_who_is_hidden(table: Table) -> None:
     """Whoever is named to everybody was known, was shown for good, or is gone."""
-    for entry in story_for(history, None):
+    history = table.history
+    for seat in (0, 1, 2):
+        table.state(seat)  # what was made for him is for nobody else
+    for entry in table.state(None).story:
         words = set(json.dumps(plain(entry)).replace('"', " ").replace(",", " ").replace("-", " ").split())
         view = TITAN.view(history.position_at(entry.number), None)
         public = {name for legion in view.legions.values() for name in legion.visible}
@@ -85,15 +83,17 @@ def test_two_games_that_differ_in_secrets_alone_tell_others_the_same() -> None:
     """Another division of the same start: nobody else can see a difference."""
     setup = TITAN.setup(3, DiceParts("secrecy 4", ("a", "b", "c")))
     one, other = History(TITAN, setup), History(TITAN, setup)
-    choices = [offer.text for offer in state_for(one, 0).decision.actions]  # type: ignore[union-attr]
+    choices = [TITAN.grammar.write(action) for action in decision(one.position, 0).actions]
     rng = random.Random(5)
     for seat in (0, 1, 2):
-        mine, theirs = rng.sample(choices, 2) if seat == 0 else [choices[0]] * 2
-        one.play(seat, TITAN.grammar.read(mine))
-        other.play(seat, TITAN.grammar.read(theirs))
+        these, those = rng.sample(choices, 2) if seat == 0 else [choices[0]] * 2
+        one.play(seat, TITAN.grammar.read(these))
+        other.play(seat, TITAN.grammar.read(those))
+    mine, theirs = table_with(one), table_with(other)
+    # He who knows more looks first: the tables must not keep it for the others.
+    assert plain(mine.state(0)) != plain(theirs.state(0))
     for observer in (None, 1, 2):
-        assert plain(state_for(one, observer)) == plain(state_for(other, observer))
-    assert plain(state_for(one, 0)) != plain(state_for(other, 0))
+        assert plain(mine.state(observer)) == plain(theirs.state(observer))
 
 
 def test_every_frame_a_spectator_gets_is_a_spectators(house: House, ada: Visitor) -> None:
@@ -104,7 +104,7 @@ def test_every_frame_a_spectator_gets_is_a_spectators(house: House, ada: Visitor
         ada.post(f"/api/tables/{table}/start")
         line.hear_until("state", lambda news: news["outcome"])
     history = house.history(table)
-    dice += [history.setup.dice.host, *history.setup.dice.seats]
+    dice += history.setup.dice.secrets
     frames = [news for news in line.heard if news["type"] == "state"]
     hidden = 0
     told: list[Any] = []
@@ -115,7 +115,7 @@ def test_every_frame_a_spectator_gets_is_a_spectators(house: House, ada: Visitor
             hidden += sum(legion["characters"] is None for legion in frame["view"]["legions"].values())
         told += frame["story"]
         assert not any(part and part in json.dumps(frame) for part in dice), "The dice are a secret."
-    assert told == plain(story_for(history, None)), "Every entry comes once, and no other."
+    assert told == story_allowed(history, None), "Every entry comes once, and no other."
     verbs = {action.verb for _, action in history.moves}
     assert {"divide", "split"} <= verbs and hidden
     secret = {"divide", "split", "propose"}

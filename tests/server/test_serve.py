@@ -84,7 +84,28 @@ def test_the_secret_is_made_once(folder: Path) -> None:
     settings = settings_in(folder)
     secret = secret_of(settings)
     assert len(secret) == 64 and secret_of(settings) == secret
-    assert secret_of(Settings(secret="chosen")) == b"chosen"
+    assert [file.name for file in folder.iterdir()] == ["secret"]
+    assert secret_of(Settings(secret="chosen" * 6)) == b"chosen" * 6
+
+
+def test_who_starts_at_the_same_time_takes_the_secret_of_the_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_in(folder)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "exists", lambda _: False)  # as both have seen it
+        first = secret_of(settings)
+        assert secret_of(settings) == first
+
+
+def test_what_is_no_secret_signs_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = folder / "secret"
+    file.touch()  # as a full disk may have left it
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    assert main(["serve", "--port", "0", "--database", database]) == 2
+    assert f"The file {file} needs at least 32 letters" in capsys.readouterr().err
+    with pytest.raises(BadSettings, match="The setting `secret`"):
+        secret_of(Settings(secret="guess me"))
 
 
 def test_the_client_has_one_page_for_all_addresses(folder: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from contextlib import closing
+import threading
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from hexenkessel.server.storage import rows
 from hexenkessel.server.storage import store as storing
 from hexenkessel.server.storage.rows import PersonRow
 from hexenkessel.server.storage.schema import METADATA
-from hexenkessel.server.storage.store import Store, StoreClosed
+from hexenkessel.server.storage.store import Job, Store, StoreClosed
 from tests.server.house import House, open_house, run, settings_in, wait_for
 
 
@@ -51,6 +52,38 @@ def test_a_job_that_fails_takes_no_other_along(store: Store) -> None:
         assert {row.id for row in found} == {"good1", "bad", "good2"}
 
     run(several())
+
+
+def test_a_full_disk_takes_the_whole_group_along(folder: Path) -> None:
+    """SQLite has taken back what it had written for the first; a later job that fails hides that."""
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.open()
+    jobs: list[Job[None]] = [
+        partial(rows.add_person, row=person("first")),
+        partial(rows.add_person, row=msgspec.structs.replace(person("large"), preferences="x" * 400_000)),
+        fail,
+    ]
+
+    async def several() -> None:
+        await store.write(leave_little_room)
+        gate = threading.Event()
+        before, _ = store.begin(lambda _: gate.wait())
+        group = [store.begin(job)[0] for job in jobs]  # they share a commit: nobody writes yet
+        gate.set()
+        _, *results = await asyncio.gather(before, *group, return_exceptions=True)
+        assert all(isinstance(result, Exception) for result in results)
+        assert not await store.read(partial(rows.find_people, ids=["first", "large", "half"]))
+        await store.write(jobs[0])
+
+    try:
+        run(several())
+    finally:
+        run(store.close())
+
+
+def leave_little_room(connection: Connection) -> None:
+    pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 3}")
 
 
 def fail(connection: Connection) -> None:
@@ -126,10 +159,11 @@ def test_the_log_of_sqlite_is_carried_over_while_nobody_writes(
 
 
 def names_in(file: Path | str) -> set[str]:
-    with closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as connection:
-        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'people'").fetchone():
-            return set()  # even the tables stand only in the log yet
+    # Even the tables may stand only in the log yet; and what is copied while it is written is half a file.
+    address = f"file:{file}?immutable=1"
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(address, uri=True)) as connection:
         return {name for (name,) in connection.execute("SELECT name FROM people")}
+    return set()
 
 
 def test_a_game_on_postgresql(folder: Path, postgresql: str) -> None:
@@ -144,7 +178,7 @@ def test_a_game_on_postgresql(folder: Path, postgresql: str) -> None:
             tables.append((table, ada.state(table)))
 
     tables: list[tuple[str, object]] = []
-    settings = settings_in(folder, database=postgresql, secret="secret")
+    settings = settings_in(folder, database=postgresql, secret="secret" * 6)
     with open_house(settings) as house:
         play(house)
     with open_house(settings) as house, house.visitor("Eve") as eve:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from hexenkessel.server import chat
+from hexenkessel.server.limits import Buckets
 from tests.server.house import House, Line, Visitor
 from tests.server.test_again import finished
 from tests.server.test_play import begun
@@ -78,7 +82,7 @@ def test_after_the_game_those_who_played_hear_the_gallery_too(
         ada.post(f"{path}/start")
         assert lines_until_now(player) == []
         for person in (ada, bert):
-            person.post(f"{path}/resign-to-bot", bot="random")
+            person.post(f"{path}/lend", bot="random")
         assert player.hear_until("chat")["line"]["text"] == "Bert wins"
         assert ada.get(path)["state"] == "finished"
         ada.post(f"{path}/chat", text="he did", channel="gallery")
@@ -114,3 +118,42 @@ def test_the_muted_stay_muted_when_the_gallery_opens(house: House, ada: Visitor,
         dora.post(path, text="well played", channel="gallery")
         with ada.socket(table) as line:
             assert lines_until_now(line) == ["well played"]
+
+
+def test_who_has_another_name_speaks_under_it(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    with ada.socket(table) as line:
+        line.say(type="chat", text="one")
+        assert line.hear_until("chat")["line"]["name"] == "Ada"
+        ada.http.patch("/api/me", json={"name": "Augusta"})
+        line.say(type="chat", text="two")
+        assert line.hear_until("chat")["line"]["name"] == "Augusta"
+
+
+def test_nobody_says_too_much_at_once(
+    house: House, ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.services.people, "voices", Buckets(0.001, 3, "chat"))
+    table = begun(ada, bert)
+    path = f"/api/tables/{table}/chat"
+    with ada.socket(table) as line:
+        for _ in range(4):
+            line.say(type="chat", text="spam")
+        assert line.hear_until("error")["error"] == "too-much-chat"
+    assert ada.refused(path, text="more")[1]["error"] == "too-much-chat", "Nor from elsewhere."
+    bert.post(path, text="quiet, please")
+
+
+def test_a_table_has_room_for_so_many_lines(
+    house: House, ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat, "MOST_LINES", 2)
+    table = begun(ada, bert)
+    path = f"/api/tables/{table}/chat"
+    with house.visitor("Carl") as carl:
+        for text in ("one", "two"):
+            carl.post(path, text=text, channel="gallery")
+        assert carl.refused(path, text="three", channel="gallery")[1]["error"] == "chat-full"
+        for text in ("one", "two"):  # those who look on have taken nothing from those who play
+            ada.post(path, text=text)
+        assert ada.refused(path, text="three")[1]["error"] == "chat-full"

@@ -7,10 +7,14 @@ import gc
 import time
 import weakref
 from collections.abc import Iterator
+from math import inf
+from typing import Any
 
 import pytest
 
 from hexenkessel.server import tidying
+from hexenkessel.server.guard import Guard
+from hexenkessel.server.settings import Settings
 from tests.server.house import run
 
 
@@ -97,17 +101,44 @@ def test_the_young_are_spared_only_if_the_last_look_has_found_nothing(young: tid
     assert are_spared(young)
 
 
+def test_what_a_request_leaves_behind_is_looked_at_before_anything_is_spared(young: tidying.Young) -> None:
+    gc.collect(0)
+    kept = weakref.ref(Circle())
+    young.look_at_them()
+    assert not are_spared(young)
+    gc.collect(0)
+    assert kept() is None
+    assert are_spared(young)
+
+
+def test_the_guard_tells_when_a_request_begins_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        assert tidying.YOUNG._spared_until == 0.0
+        tidying.YOUNG._spared_until = inf  # there has been a look
+        await send({"type": "http.response.start", "status": 200})
+
+    async def ignore(*message: Any) -> Any:
+        pass
+
+    monkeypatch.setattr(tidying.YOUNG, "_spared_until", inf)
+    scope: Any = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "headers": []}
+    run(Guard(answer, Settings())(scope, ignore, ignore))
+    assert tidying.YOUNG._spared_until == 0.0
+
+
 def test_there_is_a_look_now_and_then_and_what_was_spared_goes_at_last(
     young: tidying.Young, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tidying, "_SPARED_FOR", 0.2)
+    now = time.monotonic()
+    monkeypatch.setattr(tidying, "monotonic", lambda: now)
     gc.collect(0)
     kept = weakref.ref(Circle())
     assert are_spared(young) and are_spared(young)
-    time.sleep(0.3)
+    now += tidying._SPARED_FOR
     assert not are_spared(young), "it is time for a look"
     gc.collect(0)
     assert kept() is not None
+    monkeypatch.setattr(tidying, "monotonic", time.monotonic)
     for name in ("_PAUSE", "_SELDOM", "_AT_LAST"):
         monkeypatch.setattr(tidying, name, 0.0)
     tidy_for_a_moment(is_quiet=False)

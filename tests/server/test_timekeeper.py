@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hexenkessel.server import timekeeper
 from hexenkessel.server.contract.tables import Pace
 from hexenkessel.server.playing import substitute_in
 from hexenkessel.server.storage import rows
@@ -202,6 +205,32 @@ def test_both_can_be_late_at_once(house: House, ada: Visitor, bert: Visitor) -> 
         who.post(f"/api/tables/{table}/take-back")
 
 
+def test_who_is_late_has_not_agreed_to_anything(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert, **LIVE)
+    seat, late, state = whose_turn(table, ada, bert)
+    other = bert if late is ada else ada
+    assert other.post(f"/api/tables/{table}/motion", kind="undo", number=0)["motion"]["needed"] == [seat]
+    hurry(house, table, 0, kind="live")
+    late.post(f"/api/tables/{table}/orders", orders=[])  # so that the server looks at the clock again
+    wait_for(lambda: bots_at(ada, table)[seat] == "greedy")
+    assert ada.get(f"/api/tables/{table}")["motion"] is None
+    assert ada.state(table)["number"] >= state["number"]
+
+
+def test_what_all_take_back_costs_nobody_his_seat(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = seated(ada, bert, kind="days", days=1)
+    ada.post(f"/api/tables/{table}/start")
+    hurry(house, table, 120, kind="days", days=1)
+    ada.act(table, ada.state(table))
+    ada.post(f"/api/tables/{table}/undo", number=1)
+    assert clocks(ada, table)[0]["left"] <= 120, "Who takes his own answer back has what he had."
+    for who in (ada, bert):
+        who.act(table, who.state(table))
+    ada.post(f"/api/tables/{table}/motion", kind="undo", number=0)
+    bert.post(f"/api/tables/{table}/motion/answer", agree=True)
+    assert [face["left"] > 86_400 - PATIENCE for face in clocks(ada, table)] == [True, True]
+
+
 def test_a_pause_comes_before_the_time_is_up(house: House, ada: Visitor, bert: Visitor) -> None:
     for seconds in LONGER:
         table = begun(ada, bert, **LIVE)
@@ -241,11 +270,15 @@ def test_actions_and_time_outs_may_race(house: House, ada: Visitor, bert: Visito
     wait_for(lambda: bots_at(ada, table)[seat] or not running(ada, table)[seat])
     wait_for(lambda: ada.state(table)["number"] > state["number"])
     first.post(f"/api/tables/{table}/take-back")
-    first.post(f"/api/tables/{table}/motion", kind="pause")
-    # The other agrees, or his time is up as well and he need not.
     other = bert if first is ada else ada
-    other.http.post(f"/api/tables/{table}/motion/answer", json={"agree": True})
-    wait_for(lambda: ada.get(f"/api/tables/{table}")["paused"])
+
+    def paused() -> Any:
+        """The other agrees, or his time is up as well, and next time he need not."""
+        first.http.post(f"/api/tables/{table}/motion", json={"kind": "pause"})
+        other.http.post(f"/api/tables/{table}/motion/answer", json={"agree": True})
+        return ada.get(f"/api/tables/{table}")["paused"]
+
+    wait_for(paused)
     stored, story = run(load(house, table)), ada.state(table)["story"]
     assert [entry["number"] for entry in story] == list(range(len(stored.actions) + 1))
     assert [action.number for action in stored.actions] == list(range(1, len(stored.actions) + 1))
@@ -308,6 +341,42 @@ def test_live_clocks_stand_while_there_is_no_server(folder: Path) -> None:
             "What was thought before counts, and what came after."
         )
         assert after[1 - seat]["left"] == before[1 - seat]["left"]
+
+
+def stored_clocks(folder: Path, table: str) -> Any:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        (found,) = database.execute("SELECT clocks FROM tables WHERE id = ?", (table,)).fetchone()
+    return json.loads(found)
+
+
+def test_nobody_loses_his_seat_because_the_server_was_down_for_days(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        table = begun(ada, bert, kind="days", days=1)
+        seat, _, _ = whose_turn(table, ada, bert)
+        looked = time.time()
+    left = stored_clocks(folder, table)
+    assert left["at"] >= looked and left["left"][seat] < 86_400, "What was thought before counts."
+    week_ago = json.dumps(left | {"at": left["at"] - 7 * 86_400})
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database, database:
+        database.execute("UPDATE tables SET clocks = ? WHERE id = ?", (week_ago, table))
+    with open_house(settings_in(folder)) as house, again(house, ada) as watcher:
+        assert clocks(watcher, table)[seat]["left"] > left["left"][seat] - PATIENCE
+        assert bots_at(watcher, table) == [None, None]
+
+
+def test_what_is_left_is_written_down_though_nobody_stops_the_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "_NOW_AND_THEN", 0.1)
+    with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
+        table = begun(ada, bert, kind="days", days=1)
+        seat, _, _ = whose_turn(table, ada, bert)
+        before = stored_clocks(folder, table)
+        after = wait_for(lambda: (now := stored_clocks(folder, table)) != before and now)
+        thought = after["at"] - before["at"]
+        assert after["left"][seat] == pytest.approx(before["left"][seat] - thought)
+        assert after["left"][1 - seat] == before["left"][1 - seat]
+        assert clocks(ada, table)[seat]["left"] <= after["left"][seat] + 0.1, "It is shown rounded."
 
 
 def test_time_runs_out_after_a_restart_also_where_nobody_looks(folder: Path) -> None:

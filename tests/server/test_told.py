@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal, play
 from hexenkessel.kernel.history import History, Move
 from hexenkessel.kernel.registry import find_game
-from hexenkessel.server.state import Told, news_of, state_for
+from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of
 
 ACTIONS = 250
 
@@ -23,8 +24,8 @@ def test_news_are_what_each_would_be_told_alone(seats: int) -> None:
         told = Told(history)
         since = len(history.moves) - 1
         for observer in (*range(seats), None):
-            together = told.state((observer, since, False))
-            assert news_of(together) == news_of(state_for(history, observer, since))
+            place = observer, since, False
+            assert news_of(told.state(place)) == news_of(Told(history).state(place))
         last = history.moves[-1][0] if history.moves else 0
         if rng.random() < 0.1 and history.why_not_undo(last) is None:
             history.undo(last)  # an old number, and perhaps another story
@@ -50,3 +51,16 @@ def test_what_is_worked_out_ahead_is_what_is_told_afterwards(name: str) -> None:
         history.note(seat, action, played)
         assert news == [news_of(Told(history).state(place)) for place in places]
     assert len(history.moves) > 50
+
+
+def test_a_caution_is_part_of_its_offer_and_of_no_other() -> None:
+    game = find_game("titan")
+    history = History(game, game.setup(2, DiceParts("cautions")))
+    while history.position.step.__struct_config__.tag != "muster":
+        seat = history.position.due[0]
+        history.play(seat, legal(history.position, seat)[0])
+    state = Told(history).state((history.position.due[0], BEFORE_EVERYTHING, False))
+    assert state.decision is not None
+    *musters, done = state.decision.actions
+    assert done.caution is not None and done.caution.key == "caution-muster"
+    assert b"caution" not in msgspec.json.encode(musters)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
 
-from hexenkessel.server.wire import framed
-from tests.server.house import ME_AND_A_FRIEND, House, Line, Visitor, wait_for
+from hexenkessel.server.limits import Bucket
+from hexenkessel.server.wire import Wire, framed
+from tests.server.house import ME_AND_A_FRIEND, House, Line, Visitor, open_house, settings_in, wait_for
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -109,6 +115,84 @@ def test_what_no_browser_says_ends_it(line: Line, words: bytes) -> None:
 
 def test_pings_of_the_protocol_are_answered(line: Line) -> None:
     assert line.connection.ping().wait(60)
+
+
+@pytest.mark.parametrize("place", ["table", "lobby"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        said(b"", Opcode.PING) * 300,
+        said(b"", Opcode.PONG) * 300,
+        said(b"{", fin=False) + said(b"", Opcode.CONT, fin=False) * 300,
+    ],
+    ids=["pings", "pongs", "pieces of a message"],
+)
+def test_who_says_nothing_without_end_is_sent_away(
+    ada: Visitor, table: str, place: str, words: bytes
+) -> None:
+    with ada.socket(table) if place == "table" else ada.lobby() as line:
+        line.hear()
+        with suppress(OSError):  # it may be closed before all is said
+            line.connection.socket.sendall(words)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                line.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == CloseCode.POLICY_VIOLATION
+
+
+def test_answers_to_pings_do_not_wait_for_anybody() -> None:
+    wire: Any = Wire.__new__(Wire)
+    wire.conn, wire.transport, wire._empty = Mock(), Mock(), Bucket(1, 10)
+    wire.conn.data_to_send.return_value = [b"pong"]
+    wire.has_room = False
+    wire.handle_ping()
+    wire.transport.write.assert_not_called()
+    wire.conn.data_to_send.assert_called_once()  # nor within the protocol
+    wire.has_room = True
+    wire.handle_ping()
+    wire.transport.write.assert_called_once_with(b"pong")
+
+
+@contextmanager
+def deaf(house: House, path: str) -> Iterator[Wire]:
+    """The server's end of a socket whose other end reads nothing, though much was said."""
+    host, _, port = house.address.partition(":")
+    with socket.socket() as ours:
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        ours.connect((host, int(port)))
+        headers = {
+            "Host": house.address,
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        }
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+        ours.sendall("\r\n".join(lines).encode())
+        wire: Wire = wait_for(lambda: next((one for one in wires(house) if one.handshake_complete), None))
+        wire.loop.call_soon_threadsafe(wire.say, framed(b"x" * 20_000_000))
+        wait_for(lambda: not wire.has_room)
+        yield wire
+
+
+def wires(house: House) -> list[Wire]:
+    return [one for one in tuple(house._server.server_state.connections) if isinstance(one, Wire)]
+
+
+def test_what_waits_for_somebody_who_does_not_read_goes_with_him(folder: Path) -> None:
+    with open_house(settings_in(folder, patience=0.2)) as house, house.visitor("Ada") as ada:
+        table = ada.open_table(ME_AND_A_FRIEND)
+        with deaf(house, f"/api/tables/{table}/play"):
+            wait_for(lambda: not wires(house))
+        with deaf(house, "/api/lobby"):
+            ada.post(f"/api/tables/{table}/stand")
+            wait_for(lambda: not wires(house))
+
+
+def test_who_answers_no_ping_is_not_waited_for(folder: Path) -> None:
+    with open_house(settings_in(folder)) as house, deaf(house, "/api/lobby") as wire:
+        wire.loop.call_soon_threadsafe(wire.keepalive_timeout)
+        wait_for(lambda: not wires(house))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from hexenkessel.games.armageddon.scenarios.check import MOST_FIGURES, MOST_GREA
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.registry import find_game, game_names
-from tests.server.house import ME_AND_A_FRIEND, House, Visitor, open_house, settings_in
+from tests.server.house import ME_AND_A_FRIEND, PATIENCE, House, Visitor, open_house, settings_in
 
 CHECK = "/api/games/armageddon/check"
 
@@ -102,7 +104,7 @@ def test_who_opens_a_table_is_told_the_same(ada: Visitor) -> None:
 def test_the_number_of_seats_must_fit(ada: Visitor) -> None:
     assert [flaw["key"] for flaw in flaws(ada, scenario(ada), seats=3)] == ["flaw-players"]
     wrong = ada.post(CHECK, seats=77)["flaws"]
-    assert [(flaw["key"], "2 to 6" in flaw["text"]) for flaw in wrong] == [("", True)]
+    assert [(flaw["key"], "2 to 6" in flaw["text"]) for flaw in wrong] == [("setup-seats", True)]
 
 
 HOSTILE = [
@@ -152,7 +154,7 @@ def test_not_more_is_told_than_anybody_reads(ada: Visitor) -> None:
 
 
 def test_what_is_too_long_is_refused(ada: Visitor) -> None:
-    assert "length" in flaws(ada, "{" + " " * 100_001)[0]["text"]
+    assert "longer than 100000" in flaws(ada, "{" + " " * 100_001)[0]["text"]
     status, said = ada.refused(CHECK, seats=2, options={"scenario": "x" * 1_000_000})
     assert status == 413 and said["text"]
 
@@ -177,6 +179,33 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
         answers = [ada.http.post(CHECK, json={"seats": 2}).status_code for _ in range(3)]
         assert answers == [200, 200, 429]
         assert ada.refused(CHECK, seats=2)[1]["error"] == "too-many-checks"
+        status, said = ada.refused("/api/tables", game="titan", seats=ME_AND_A_FRIEND)
+        assert (status, said["error"]) == (429, "too-many-checks"), "To open a table takes the same."
+
+
+def test_while_a_table_is_opened_and_begun_others_are_served(
+    house: House, ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What somebody has made may take long to look at."""
+    is_looking, has_been_served = threading.Event(), threading.Event()
+    setup = Game.setup
+
+    def slow_setup(*arguments: Any) -> Any:
+        is_looking.set()
+        assert has_been_served.wait(PATIENCE / 2), "Nobody else was served meanwhile."
+        has_been_served.clear()
+        return setup(*arguments)
+
+    monkeypatch.setattr(Game, "setup", slow_setup)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    with ThreadPoolExecutor(1) as beside:
+        opening = beside.submit(ada.open_table, seats, start=True)
+        for _ in ("opened", "begun"):
+            assert is_looking.wait(PATIENCE)
+            is_looking.clear()
+            assert bert.get("/api/me")["name"] == "Bert"
+            has_been_served.set()
+        assert ada.state(opening.result(PATIENCE))["number"] == 0
 
 
 def test_a_table_is_opened_from_what_somebody_has_made(ada: Visitor) -> None:

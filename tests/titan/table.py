@@ -33,7 +33,7 @@ from hexenkessel.games.titan.turn import Turn
 from hexenkessel.games.titan.world import COLOURS, Legion, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.dice import Chance, DiceParts
-from hexenkessel.kernel.gate import Played, _apply, begin, check, legal, play
+from hexenkessel.kernel.gate import Played, _apply, begin, check, decision, legal, play
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST
 
@@ -211,6 +211,11 @@ def say(position: Any, seat: int, line: str, dice: Chance | None = None) -> Play
     if refusal := check(position, seat, action):
         raise Refused(refusal)
     return _apply(position, seat, action, dice)
+
+
+def offered(position: Position, seat: int) -> list[str]:
+    """What a screen lists for this seat."""
+    return [GAME.grammar.write(action) for action in decision(position, seat, is_brief=True).actions]
 
 
 def refusal_of(position: Any, seat: int, line: str) -> str | None:

@@ -66,3 +66,10 @@ def test_every_land_has_its_number_behind_its_name(language: str) -> None:
     words = {messages.say("land-name", {"land": land}).rpartition(" ")[::2] for land in LANDS}
     assert {number for _, number in words} == {str(land) for land in LANDS}
     assert len({terrain for terrain, _ in words}) == len(TERRAINS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("strike", ["strike", "rangestrike"])
+def test_beside_drawn_dice_a_strike_says_all_but_the_dice(language: str, strike: str) -> None:
+    told = variables_of(language, FOLDER)
+    assert told[f"drawn-{strike}"] == told[strike] - {"dice"}

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Collection, Iterator
 from importlib import resources
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -20,6 +21,7 @@ from hexenkessel.games.titan.movement import (
     titan_teleport_entries,
     titan_teleport_lands,
     tower_teleport_lands,
+    ways_from,
     why_not_move,
 )
 
@@ -122,6 +124,10 @@ class TestLegionsOnTheWay:
         assert paths(1, 4, 2000, 5, enemy={1000, 2000}) == ()
         assert paths(1, 4, 2000, 5, engaged={1000}) == ()
 
+    def test_a_way_leads_past_nobody_who_would_stop_it(self) -> None:
+        assert ways_from(1, 4, enemy={2000}, engaged=())[4000, 1] == (1, 1000, 6000, 5000, 4000)
+        assert (4000, 5) not in ways_from(1, 4, enemy={2000}, engaged=())
+
 
 class _Walker:
     """The signs once more, from the bare file and by land numbers, one step at a time."""
@@ -158,6 +164,15 @@ class _Walker:
                     yield to, self.entry[land, to]
             else:
                 yield from self.walk(to, left - 1, land, legions)
+
+    def may_go(self, way: tuple[int, ...], roll: int, enemy: set[int], engaged: set[int]) -> bool:
+        steps = list(pairwise(way))
+        follows_signs = all(
+            to in (self.passes(land, way[place - 1]) if place else self.starts(land))
+            for place, (land, to) in enumerate(steps)
+        )
+        is_free = engaged.isdisjoint(way[1:]) and enemy.isdisjoint(way[1:-1])
+        return follows_signs and is_free and (len(steps) == roll or way[-1] in enemy)
 
 
 WALKER = _Walker()
@@ -198,6 +213,9 @@ class TestAgainstTheWalker:
             ways = paths(land, roll, end, entry, enemy=enemy - {end}, engaged=engaged)
             assert ways
             assert all(way[-1] == end for way in ways)
+        for (end, entry), way in ways_from(land, roll, enemy, engaged).items():
+            assert (way[0], way[-1], entry) == (land, end, WALKER.entry[way[-2], end])
+            assert WALKER.may_go(way, roll, enemy, engaged)
 
     @given(situations())
     def test_a_move_is_either_possible_or_forbidden_by_a_rule(

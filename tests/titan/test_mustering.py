@@ -229,7 +229,7 @@ class TestBadCharts:
             ({"removed": ("Lion",)}, "removed"),
         ],
     )
-    @pytest.mark.parametrize("start", ["standard", "fast_start"])
+    @pytest.mark.parametrize("start", ["standard", "fast"])
     def test_a_wrong_start_is_refused(self, start: str, changed: dict[str, object], problem: str) -> None:
         bad = msgspec.structs.replace(getattr(self.figures, start), **changed)
         with pytest.raises(DataError, match=rf"^mustering\.json: {start}: .*{problem}"):

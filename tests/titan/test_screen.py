@@ -15,6 +15,7 @@ from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.memory import Memory
+from tests.titan.table import table
 
 
 @pytest.mark.parametrize("room", [3, 1000])
@@ -33,6 +34,18 @@ def test_it_reads_the_same(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
         seat = rng.choice(history.position.due)
         history.play(seat, rng.choice(legal(history.position, seat)))
     assert len(history.moves) > 50
+
+
+@pytest.mark.rule("T19.1a", "T16.0a")
+def test_what_is_kept_of_a_legion_does_not_outlive_the_points_of_its_owner() -> None:
+    worths = []
+    for points in (99, 100, 327):
+        position = table({"Red1": "8 Titan Lion"}, scores=(points,))
+        view = GAME.view(position, None)
+        worths.append(view.legions["Red1"].worth)
+        assert view.titan_powers == (6 + points // 100, 6)
+        assert msgspec.json.encode(GAME.views(position).written(None)) == msgspec.json.encode(view)
+    assert worths == [24 + 15, 28 + 15, 36 + 15]
 
 
 def test_what_is_kept_of_a_legion_does_not_outlive_what_is_known_of_it() -> None:

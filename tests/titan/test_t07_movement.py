@@ -12,7 +12,7 @@ import pytest
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
-from tests.titan.table import BLUE, RED, LoadedDice, after, offers, refusal_of, say, settled, table
+from tests.titan.table import BLUE, RED, LoadedDice, after, offered, offers, refusal_of, say, settled, table
 
 
 def lands_of(position: Any, marker: str) -> set[int]:
@@ -36,6 +36,33 @@ def test_each_legion_completes_its_move_before_the_next_begins() -> None:
     assert moved.state.legions["Red1"].land == 9
     assert moved.state.legions["Red2"].land == 20
     assert lands_of(moved, "Red2") == {21, 400}
+
+
+@pytest.mark.rule("T7.2a", "T7.1c")
+def test_the_way_that_is_marched_is_told_before_and_after() -> None:
+    # Both ways round the mountains end in the same land, over different sides; one of them is held.
+    free = moving({"Red1": "1 Titan Ogre"}, 4)
+    for side, way in ((1, (1, 1000, 6000, 5000, 4000)), (5, (1, 1000, 2000, 3000, 4000))):
+        line = f"move Red1 4000 {side}"
+        meaning = GAME.describe(GAME.view(free, RED), GAME.grammar.read(line))
+        assert meaning is not None
+        assert meaning.args["way"] == way
+        (moved,) = say(free, RED, line).events
+        assert (moved.key, moved.args["way"]) == ("move", way)
+    held = moving({"Red1": "1 Titan Ogre", "Blue1": "2000 Lion"}, 4)
+    assert [line for line in offers(held, RED) if " 4000 " in line] == ["move Red1 4000 1"]
+    (moved,) = say(held, RED, "move Red1 2000 5").events
+    assert moved.args["way"] == (1, 1000, 2000)
+
+
+@pytest.mark.rule("T8.1b")
+def test_who_teleports_goes_no_way() -> None:
+    position = moving({"Red1": "100 Titan Ogre"}, 6)
+    (gone,) = say(position, RED, "teleport Red1 Titan 200").events
+    assert "way" not in gone.args
+    meaning = GAME.describe(GAME.view(position, RED), GAME.grammar.read("teleport Red1 Titan 200"))
+    assert meaning is not None
+    assert "way" not in meaning.args
 
 
 @pytest.mark.rule("T7.0b")
@@ -234,3 +261,17 @@ def test_two_legions_may_attack_two_enemies_in_one_turn() -> None:
     met = after(position, move_to(position, "Red1", 101), move_to(position, "Red2", 9), "Red: done")
     assert settled(met).state.engaged_lands() == [9, 101]
     assert met.due == (RED,)
+
+
+@pytest.mark.rule("T10.1b")
+def test_a_screen_is_offered_a_side_only_where_an_enemy_stands() -> None:
+    legions = {"Red1": "22 Titan Ogre Ogre"}
+    empty = table(legions, MovementPhase(RED, roll=4))
+    sides = [line for line in offers(empty, RED) if line.startswith("move Red1 1000 ")]
+    assert len(sides) == 2, "all sides stay legal"
+    assert [line for line in offered(empty, RED) if line.startswith("move Red1 1000 ")] == sides[:1]
+    assert {line.split()[2] for line in offered(empty, RED)} == {
+        line.split()[2] for line in offers(empty, RED)
+    }
+    held = table(legions | {"Blue1": "1000 Lion Lion"}, MovementPhase(RED, roll=4))
+    assert [line for line in offered(held, RED) if line.startswith("move Red1 1000 ")] == sides

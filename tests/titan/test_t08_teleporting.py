@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.titan.actions import Teleport
 from hexenkessel.games.titan.board import LANDS, TOWERS
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.movement import lands_within
+from hexenkessel.kernel.action import picks
+from hexenkessel.kernel.gate import legal
 from tests.titan.table import BLUE, RED, after, contents, offers, refusal_of, seen, settled, table
 
 
@@ -224,3 +227,17 @@ def test_a_teleported_legion_has_moved_and_may_muster() -> None:
     position = moving({"Red1": "100 Angel Ogre", "Red2": "1 Titan"})
     mustering = after(position, "Red: teleport Red1 Angel 103", "Red: done")
     assert "muster Red1 Ogre Ogre" in offers(mustering, RED)
+
+
+@pytest.mark.rule("T8.1e")
+def test_a_teleport_is_clicked_like_a_move_and_the_lord_only_then() -> None:
+    position = moving({"Red1": "100 Angel Titan Ogre"})
+    leaps = [action for action in legal(position, RED) if isinstance(action, Teleport) and action.land == 300]
+    assert [[(pick.kind, pick.id) for pick in picks(leap)] for leap in leaps] == [
+        [("legion", "Red1"), ("land", 300), ("character", lord), ("side", 0)] for lord in ("Angel", "Titan")
+    ]
+    view = GAME.view(position, RED)
+    said = [
+        GAME.messages().say(meaning.key, meaning.args) for meaning in GAME.meanings(view, leaps) if meaning
+    ]
+    assert [sentence.rsplit(", ", 1)[1] for sentence in said] == ["shows Angel", "shows Titan"]

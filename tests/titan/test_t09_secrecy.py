@@ -43,6 +43,17 @@ def test_both_sides_see_both_legions_and_nobody_else_does() -> None:
     assert seen(position, BLUE, "Red2") == seen(position, RED, "Blue2") == ""
 
 
+@pytest.mark.rule("T4.5a", "T16.0a", "T19.1a")
+def test_a_legion_is_worth_to_each_what_he_knows_of_it() -> None:
+    position = met(attacker="8 Lion Titan Troll", scores=(100,), hidden=(RED, BLUE))
+    worths = {observer: GAME.view(position, observer).legions["Red1"].worth for observer in (RED, BLUE, GOLD)}
+    assert worths == {RED: 15 + 28 + 16, BLUE: 15 + 28 + 16, GOLD: 0}
+    shown = met(attacker="8 Lion Titan Troll", scores=(100,))
+    assert GAME.view(shown, None).legions["Red1"].worth == 15 + 28 + 16
+    # What is not in the land stays hidden from the enemy too.
+    assert GAME.view(position, BLUE).legions["Red2"].worth == 0
+
+
 @pytest.mark.rule("T9.1b")
 def test_third_parties_hear_that_something_is_proposed_but_not_what() -> None:
     position = met(hidden=(RED, BLUE))

@@ -10,7 +10,19 @@ from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.spoils import Spoils
-from tests.titan.table import BLUE, RED, after, battle, contents, fought, offers, refusal_of, settled, table
+from tests.titan.table import (
+    BLUE,
+    RED,
+    after,
+    battle,
+    contents,
+    fought,
+    offered,
+    offers,
+    refusal_of,
+    settled,
+    table,
+)
 
 # In the Plains a Centaur musters its kind, two of them a Lion, and two Lions a Ranger.
 FIGHT = {"Red1": "1 Troll", "Blue1": "1 Centaur Centaur Lion Lion"}
@@ -171,3 +183,13 @@ def test_an_attacker_takes_no_reinforcement_but_musters_in_his_muster_phase() ->
     mustering = after(won, "Red: done")
     assert isinstance(mustering.step, MusterPhase)
     assert "muster Red1 Lion Centaur,Centaur" in offers(mustering, RED)
+
+
+@pytest.mark.rule("T9.1b", "T18.4a")
+def test_in_a_battle_and_after_it_everybody_sees_the_legion_and_each_recruit_is_offered_once() -> None:
+    fourth = settled(battle(FIGHT, 1, PLACES, round=4, half=DEFENDER, part="additions"))
+    assert len(musters(fourth)) == 5
+    recruits = ["muster Blue1 Ranger Lion,Lion", "muster Blue1 Lion Centaur,Centaur"]
+    assert offered(fourth, BLUE) == [*recruits, "muster Blue1 Centaur Centaur", "done"]
+    won = fought(last_strike(3), DEFENDER_WINS)
+    assert offered(won, BLUE) == offered(fourth, BLUE)

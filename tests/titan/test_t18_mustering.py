@@ -14,6 +14,7 @@ from tests.titan.table import (
     LoadedDice,
     after,
     contents,
+    offered,
     offers,
     refusal_of,
     seen,
@@ -239,3 +240,24 @@ def test_nor_does_ones_own_muster_spoil_a_later_reinforcement() -> None:
     attacked = after(rolled, f"Red: {line}", "Red: done")
     won = after(attacked, "Blue: propose defender Ogre", "Red: accept")
     assert "muster Blue1 Ogre Ogre" in offers(won, BLUE)
+
+
+@pytest.mark.rule("T18.3f", "T18.4a")
+def test_a_screen_lists_the_strongest_recruit_first_and_the_ways_to_show_it_together() -> None:
+    legions = {"Red1": "8 Titan Ogre Ogre Troll Troll", "Red2": "1 Lion Lion Centaur"}
+    position = table(legions, MusterPhase(RED), moved={"Red1": 1, "Red2": 1}, hidden=(RED,))
+    assert offered(position, RED) == [
+        "muster Red1 Ranger Troll,Troll",
+        "muster Red1 Troll Ogre,Ogre",
+        "muster Red1 Troll Troll",
+        "muster Red1 Ogre Ogre",
+        "muster Red1 Ogre Troll",
+        "muster Red2 Ranger Lion,Lion",
+        "muster Red2 Lion Lion",
+        "muster Red2 Centaur Centaur",
+        "muster Red2 Centaur Lion",
+        "done",
+    ]
+    assert sorted(offered(position, RED)) == sorted(offers(position, RED))
+    known = table(legions, MusterPhase(RED), moved={"Red1": 1})
+    assert [line.split()[2] for line in offered(known, RED)[:-1]] == ["Ranger", "Troll", "Ogre"]

@@ -24,6 +24,7 @@ from tests.titan.table import (
     lines,
     offers,
     refusal_of,
+    say,
     score,
     settled,
     table,
@@ -244,6 +245,10 @@ def test_only_with_a_clock_can_the_host_end_a_movement_phase() -> None:
 @pytest.mark.rule("T21.3b")
 def test_who_has_moved_nothing_has_one_random_legion_moved() -> None:
     before = moving(clock=True)
+    stumbled = next(event for event in say(before, HOST, "call-phase").events if event.key == "random-move")
+    way = stumbled.args["way"]
+    assert isinstance(way, tuple)
+    assert way[-1] == stumbled.args["land"]
     called = after(before, "Host: call-phase")
     assert not isinstance(called.step, MovementPhase)
     moved = [m for m, legion in called.state.legions_of(RED) if legion.land != before.state.legions[m].land]

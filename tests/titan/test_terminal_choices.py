@@ -110,13 +110,21 @@ def _has_two_sides(position: Any) -> int:
 
 @pytest.mark.rule("T18.4a")
 def test_two_ways_to_muster_say_what_each_does_not_show() -> None:
-    position = table({"Red1": "8 Titan Ogre Ogre Troll"}, MusterPhase(RED), moved={"Red1": 1})
+    legions = {"Red1": "8 Titan Ogre Ogre Troll", "Red2": "1 Lion Lion"}
+    position = table(legions, MusterPhase(RED), moved={"Red1": 1}, hidden=(RED,))
     view = GAME.view(position, RED)
     remarks = {
         GAME.grammar.write(action): meaning_of(view, action) for action in decision(position, RED).actions
     }
     assert remarks["muster Red1 Troll Ogre,Ogre"].endswith("shows Ogre ×2, and not Troll")
     assert remarks["muster Red1 Troll Troll"].endswith("shows Troll, and not Ogre ×2")
+
+
+@pytest.mark.rule("T18.3f")
+def test_the_strongest_recruit_comes_first() -> None:
+    position = table({"Red1": "8 Titan Ogre Ogre Troll Troll"}, MusterPhase(RED), moved={"Red1": 1})
+    labels = [label for label in shown(position, RED) if label.startswith("muster")]
+    assert [label.split()[2] for label in labels] == ["Ranger", "Troll", "Troll", "Ogre", "Ogre"]
 
 
 # What is told

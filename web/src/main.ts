@@ -5,6 +5,7 @@ import './shell/theme.css';
 import './shell/base.css';
 import { askAhead } from './shell/ahead';
 import { complainInOurWords } from './shell/complaints';
+import { doubleClicks } from './shell/doubleclicks';
 import { games } from './shell/games.svelte';
 import { i18n } from './shell/i18n.svelte';
 import { people } from './shell/people.svelte';
@@ -14,10 +15,11 @@ import { settings } from './shell/settings.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
 complainInOurWords();
+doubleClicks.start();
 release.start();
 router.start();
 const isReady = i18n.start();
-void people.start().catch(() => undefined);
+void people.start(isReady).catch(() => undefined);
 
 // What a table needs is fetched while the page itself gets ready, not one thing after the other. The server names the
 // game in the page; where it does not, the table itself asks for everything.

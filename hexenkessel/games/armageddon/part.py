@@ -41,7 +41,7 @@ class Part(ArmageddonStep, frozen=True):
                 listed += self.of_figure(index, figure)
         return listed + self.at_large(index, seat)
 
-    def openings(self, position: ArmageddonPosition, seat: Seat) -> tuple[Pick, ...] | None:
+    def first_picks(self, position: ArmageddonPosition, seat: Seat) -> tuple[Pick, ...] | None:
         index = position.state.index
         moved_by = index.rules.moved_by
         mine = [figure for figure in index.figures.values() if moved_by(index, figure) == seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from hexenkessel.games.armageddon.actions import Stop
-from hexenkessel.games.armageddon.endings import standing
+from hexenkessel.games.armageddon.endings import scores, standing
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
@@ -40,6 +40,12 @@ class ArmageddonStep(Step[Battlefield], frozen=True):
             change.end(standing(change.state, "stopped"))
         else:
             self.answer(change, seat, action)
+
+    def scores(self, position: ArmageddonPosition) -> tuple[int, ...]:
+        return scores(position.state)
+
+    def side_of(self, position: ArmageddonPosition, seat: Seat) -> int:
+        return position.state.sides[seat]
 
     def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         """Do what a seat has answered."""

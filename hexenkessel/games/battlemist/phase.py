@@ -108,6 +108,12 @@ class BattlemistStep(Step[World], frozen=True):
             case _:
                 self.answer(change, seat, action)
 
+    def scores(self, position: BattlemistPosition) -> tuple[int, ...]:
+        return outcome_of(position.state, "resigned").scores
+
+    def is_out(self, position: BattlemistPosition, seat: Seat) -> bool:
+        return not position.state.is_alive(seat)
+
     def answer(self, change: BattlemistChange, seat: Seat, action: Action) -> None:
         """Do what a seat has answered."""
         raise NotImplementedError

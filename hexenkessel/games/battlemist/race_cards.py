@@ -15,7 +15,7 @@ from hexenkessel.games.battlemist.components import RACES, REALMS, VALUES, Race,
 from hexenkessel.games.battlemist.effect import ARMY, KINDS
 from hexenkessel.games.battlemist.goods import RESOURCES, Goods
 from hexenkessel.games.battlemist.terms import RaceName, RealmName
-from hexenkessel.kernel.tables import BadTable, Table
+from hexenkessel.kernel.tables import BadTable, TableOfNumbers
 
 _MOST_GOODS: Final = {"start": 30, "income": 12}
 _UNIT_LIMITS: Final = {"rout": (1, 10), "kill": (1, 10), "move": (1, 6)}
@@ -31,10 +31,12 @@ def _cells(race: Race) -> Iterator[tuple[str, int, int, int]]:
             yield f"{kind}-{value}", getattr(race.units[kind], value), least, most
 
 
-def _table() -> Table:
+def _table() -> TableOfNumbers:
     cards = [[*_cells(race)] for race in RACES.values()]
     names, _, least, most = (tuple(part) for part in zip(*cards[0], strict=True))
-    return Table(tuple(RACES), names, least, most, tuple(tuple(cell[1] for cell in card) for card in cards))
+    return TableOfNumbers(
+        tuple(RACES), names, least, most, tuple(tuple(cell[1] for cell in card) for card in cards)
+    )
 
 
 TABLE: Final = _table()
@@ -51,7 +53,7 @@ def cards_with(changes: str) -> dict[RaceName, Race]:
         for kind, values in card.units.items():
             # B3.3.3e: a die that kills would rout as well.
             if values.rout > values.kill:
-                raise BadTable(f"{name}.{kind}-rout may not be above {name}.{kind}-kill")
+                raise BadTable("above", cell=f"{name}.{kind}-rout", limit=f"{name}.{kind}-kill")
     return cards
 
 

@@ -79,7 +79,8 @@ class Move(Action, frozen=True, tag="move"):
 class Teleport(Action, frozen=True, tag="teleport"):
     """T8: with a Lord that is shown; a Titan that attacks chooses the edge (T10.4a)."""
 
-    button_first: ClassVar[bool] = True
+    # As a move is clicked; which Lord is asked only where there are several.
+    clicked: ClassVar[tuple[str, ...]] = ("legion", "land", "lord", "side")
 
     legion: LegionPick
     lord: CharacterPick

@@ -13,6 +13,7 @@ from hexenkessel.games.titan.actions import ALL_ACTIONS, Stop
 from hexenkessel.games.titan.ask.answers import answer
 from hexenkessel.games.titan.battle.tables import make_all_tables
 from hexenkessel.games.titan.bot.greedy import Greedy
+from hexenkessel.games.titan.cautions import cautions
 from hexenkessel.games.titan.flaws import flaws_of
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
@@ -109,6 +110,9 @@ class Titan(Game[World, TitanView]):
 
     def meanings(self, view: TitanView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
         return meanings(view, actions)
+
+    def cautions(self, view: TitanView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
+        return cautions(view, actions)
 
     def rank(self, view: TitanView, action: Action) -> int:
         return rank(view, action)

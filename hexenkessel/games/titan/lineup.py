@@ -12,7 +12,8 @@ import msgspec
 
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.board import LANDS
-from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Terrain
+from hexenkessel.games.titan.characters import legion_value
+from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Score, Terrain
 from hexenkessel.games.titan.world import Legion, World
 from hexenkessel.kernel.memory import Memory
 from hexenkessel.kernel.seats import Observer, Seat
@@ -31,6 +32,7 @@ class LegionView(msgspec.Struct, frozen=True):
     size: int
     known: tuple[Character, ...]  # what everybody knows to be in it
     characters: tuple[Character, ...] | None  # all of them, if the observer may see them
+    worth: Score  # of those the observer knows of
     moved: bool
     entry: EntrySide
     mustered: bool
@@ -55,12 +57,13 @@ class _Look:
 
     __slots__ = ("inside", "inside_written", "outside", "outside_written", "owner")
 
-    def __init__(self, marker: Marker, legion: Legion, known: tuple[Character, ...]) -> None:
+    def __init__(self, marker: Marker, legion: Legion, known: tuple[Character, ...], score: Score) -> None:
         self.owner = legion.owner
-        self.outside = self.inside = _from_outside(legion, known)
+        self.outside = self.inside = _from_outside(legion, known, score)
         self.outside_written = self.inside_written = _entry(marker, self.outside)
         if self.outside.characters is None:
-            self.inside = msgspec.structs.replace(self.outside, characters=legion.characters)
+            worth = legion_value(legion.characters, score)
+            self.inside = msgspec.structs.replace(self.outside, characters=legion.characters, worth=worth)
             self.inside_written = _entry(marker, self.inside)
 
 
@@ -68,13 +71,14 @@ def _entry(marker: Marker, view: LegionView) -> bytes:
     return _encode(marker) + b":" + _encode(view)
 
 
-def _from_outside(legion: Legion, known: tuple[Character, ...]) -> LegionView:
+def _from_outside(legion: Legion, known: tuple[Character, ...], score: Score) -> LegionView:
     return LegionView(
         owner=legion.owner,
         land=legion.land,
         size=len(legion.characters),
         known=known,
         characters=legion.characters if len(known) == len(legion.characters) else None,
+        worth=legion_value(known, score),
         moved=legion.moved,
         entry=legion.entry,
         mustered=legion.mustered,
@@ -98,7 +102,13 @@ class Lineup:
         for marker, legion in world.legions.items():
             known = public[legion.owner]
             # In a battle both sides are on the map for all to see, and so is who has been slain.
-            self._looks[marker] = _look_at(marker, legion, () if known is None else known[marker])
+            self._looks[marker] = _look_at(
+                marker,
+                legion,
+                () if known is None else known[marker],
+                # T19.1a: the Titan alone grows with the score.
+                world.players[legion.owner].score,
+            )
         self._seen: dict[_Eyes, dict[Marker, LegionView]] = {}
         self._written: dict[_Eyes, bytes] = {}
 

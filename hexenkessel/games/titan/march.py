@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from collections.abc import Collection
+from typing import ClassVar, NamedTuple, Protocol
 
 import msgspec
 
@@ -11,14 +12,16 @@ from hexenkessel.games.titan.actions import CallPhase, Done, Move, Reroll, Split
 from hexenkessel.games.titan.board import LANDS, is_tower
 from hexenkessel.games.titan.characters import is_lord
 from hexenkessel.games.titan.movement import (
+    Ways,
     destinations,
     titan_teleport_entries,
     titan_teleport_lands,
     tower_teleport_lands,
+    ways_from,
     why_not_move,
 )
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
-from hexenkessel.games.titan.terms import Land, Marker
+from hexenkessel.games.titan.terms import EntrySide, Land, Marker
 from hexenkessel.games.titan.world import Legion, World, has_lord, holds, together
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import HOST, Seat
@@ -42,7 +45,16 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
         return (self.seat,) if self.roll else ()
 
     def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
-        return Prompt("prompt-movement", {"roll": self.roll})
+        return Prompt("prompt-movement", {"roll": self.roll, "must": self._must(position, seat)})
+
+    def _must(self, position: TitanPosition, seat: Seat) -> str:
+        """What is demanded of the player before he may say done."""
+        actions = self.legal(position, seat)
+        if Done() in actions:
+            return "may" if len(actions) > 1 else "none"
+        # T6.2c: one legion must move; T4.3e: parts of a split legion must part.
+        has_moved = any(legion.moved for _, legion in position.state.legions_of(seat))
+        return "part" if has_moved else "one"
 
     def run(self, change: TitanChange) -> None:
         # T7.6a, T7.6c: the roll of one's very first turn may be rolled again, in that turn or never.
@@ -58,7 +70,7 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         world = position.state
-        places = Places.of(world, seat)
+        places = Places.of(world.legions.values(), seat)
         actions: list[Action] = []
         legions = world.legions_of(seat)
         unmoved = [(marker, legion) for marker, legion in legions if not legion.moved]
@@ -82,9 +94,24 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             actions.append(Done())
         return actions
 
+    def on_screen(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        # T10.1b: the side by which a legion comes matters only where an enemy stands.
+        enemy = Places.of(position.state.legions.values(), seat).enemy
+        found: dict[tuple[Marker, Land] | Action, Action] = {}
+        for action in self.legal(position, seat):
+            if isinstance(action, Move) and action.land not in enemy:
+                found.setdefault((action.legion, action.land), action)
+            else:
+                found[action] = action
+        return list(found.values())
+
     def moves_of(self, legion: Legion, places: Places) -> tuple[tuple[Land, int], ...]:
         """Where a legion that has not moved may go along the signs; T4.1c: a full one like any other."""
         return destinations(legion.land, self.roll, places.own_besides(legion), places.enemy, places.engaged)
+
+    def ways_of(self, legion: Standing, places: Places) -> Ways:
+        """On what way it would go where it may."""
+        return ways_from(legion.land, self.roll, places.enemy, places.engaged)
 
     def teleports_of(self, world: World, marker: Marker, legion: Legion, places: Places) -> list[Action]:
         """T3.1c: where a legion with a Lord may teleport; T8.3a: if its owner likes."""
@@ -125,7 +152,7 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
         # T7.0b: no legion moves twice.
         if legion.moved:
             return "T7.0b"
-        places = Places.of(world, seat)
+        places = Places.of(world.legions.values(), seat)
         if isinstance(action, Move):
             own = places.own_besides(legion)
             return why_not_move(
@@ -167,9 +194,8 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
 
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         match action:
-            case Move(marker, land, side):
-                self._enter(change, marker, land, side)
-                change.tell("move", seat=seat, legion=marker, land=land, side=side)
+            case Move():
+                self._march(change, "move", action)
             case Teleport(marker, lord, land, side):
                 self._teleport(change, marker, lord)
                 self._enter(change, marker, land, side)
@@ -184,7 +210,14 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
                 recombine(change, self.seat)
                 change.pop()
 
-    def _enter(self, change: TitanChange, marker: Marker, land: Land, side: int) -> None:
+    def _march(self, change: TitanChange, key: str, move: Move) -> None:
+        marker, land, side = move.legion, move.land, move.side
+        places = Places.of(change.state.legions.values(), self.seat)
+        way = self.ways_of(change.state.legions[marker], places)[land, side]
+        self._enter(change, marker, land, side)
+        change.tell(key, seat=self.seat, legion=marker, land=land, side=side, way=way)
+
+    def _enter(self, change: TitanChange, marker: Marker, land: Land, side: EntrySide) -> None:
         legion = change.state.legions[marker]
         gone = msgspec.structs.replace(legion, land=land, entry=side, moved=True)
         change.state = change.state.with_legion(marker, gone)
@@ -201,15 +234,23 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             moves = [action for action in legal if isinstance(action, Move)]
             # Then only parts that must go apart (T4.3) are left to move; all others have stayed by choice.
             if any(legion.moved for _, legion in change.state.legions_of(self.seat)):
-                places = Places.of(change.state, self.seat)
+                places = Places.of(change.state.legions.values(), self.seat)
                 moves = [move for move in moves if places.has_sister(change.state.legions[move.legion])]
             (number,) = change.roll("random-move", sides=len(moves))
-            move = moves[number - 1]
-            self._enter(change, move.legion, move.land, move.side)
-            change.tell("random-move", seat=self.seat, legion=move.legion, land=move.land, side=move.side)
+            self._march(change, "random-move", moves[number - 1])
             position = change.position(change.before.number)
         recombine(change, self.seat)
         change.pop()
+
+
+class Standing(Protocol):
+    """A legion, or what somebody sees of one."""
+
+    @property
+    def owner(self) -> Seat: ...
+
+    @property
+    def land(self) -> Land: ...
 
 
 class Places(NamedTuple):
@@ -221,9 +262,9 @@ class Places(NamedTuple):
     engaged: frozenset[Land]
 
     @classmethod
-    def of(cls, world: World, seat: Seat) -> Places:
-        own = [legion.land for legion in world.legions.values() if legion.owner == seat]
-        enemy = frozenset([legion.land for legion in world.legions.values() if legion.owner != seat])
+    def of(cls, legions: Collection[Standing], seat: Seat) -> Places:
+        own = [legion.land for legion in legions if legion.owner == seat]
+        enemy = frozenset([legion.land for legion in legions if legion.owner != seat])
         shared = frozenset([land for land in own if own.count(land) > 1])
         engaged = enemy.intersection(own)
         return cls(frozenset(own), shared, enemy - engaged, engaged)

@@ -7,7 +7,7 @@ met this turn (``engaged``).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -20,6 +20,9 @@ Arrival: TypeAlias = tuple[Land, EntrySide]
 Path: TypeAlias = tuple[Arrival, ...]
 """The lands a legion comes into one after another; its starting land is left out."""
 
+Ways: TypeAlias = Mapping[Arrival, tuple[Land, ...]]
+"""By where they end, the lands of a way, that in which it begins among them."""
+
 
 def destinations(
     land: Land, roll: int, own: Collection[Land], enemy: Collection[Land], engaged: Collection[Land]
@@ -29,12 +32,21 @@ def destinations(
     >>> destinations(1, 2, own=(), enemy=(), engaged=())
     ((3, 3), (2000, 5), (6000, 1))
     """
-    touched = _touched(land, roll)
-    arrivals = _arrivals(land, roll, touched.intersection(enemy), touched.intersection(engaged))
+    arrivals = ways_from(land, roll, enemy, engaged)
     # T7.1a: lands of one's own legions may be passed through, so only the ends matter.
     # T7.1b: a move may not end in a land of another legion of the same player.
     # T7.1e: a land just vacated by a sister is like any other; it is in ``own`` no longer.
     return tuple([arrival for arrival in arrivals if arrival[0] not in own])
+
+
+def ways_from(land: Land, roll: int, enemy: Collection[Land], engaged: Collection[Land]) -> Ways:
+    """Where a legion comes to that leaves ``land``, sorted, with a shortest way there.
+
+    >>> ways_from(1, 2, enemy=(), engaged=())
+    {(3, 3): (1, 2, 3), (2000, 5): (1, 1000, 2000), (6000, 1): (1, 1000, 6000)}
+    """
+    touched = _touched(land, roll)
+    return _ways(land, roll, touched.intersection(enemy), touched.intersection(engaged))
 
 
 @cache
@@ -45,10 +57,18 @@ def _touched(land: Land, roll: int) -> frozenset[Land]:
 
 # Who stands on the way changes seldom, so that the same question is asked again and again.
 @lru_cache(maxsize=16384)
-def _arrivals(land: Land, roll: int, enemy: frozenset[Land], engaged: frozenset[Land]) -> tuple[Arrival, ...]:
-    """Where all ways end, sorted, with these enemies and engagements on them."""
-    walked = (_walked(path, enemy, engaged) for path in _sign_paths(land, roll))
-    return tuple(sorted({path[-1] for path in walked if path}))
+def _ways(land: Land, roll: int, enemy: frozenset[Land], engaged: frozenset[Land]) -> Ways:
+    ways: dict[Arrival, tuple[Land, ...]] = {}
+    for path in _sign_paths(land, roll):
+        walked = _walked(path, enemy, engaged)
+        if walked and (walked[-1] not in ways or len(walked) < len(ways[walked[-1]]) - 1):
+            ways[walked[-1]] = _lands_of(land, walked)
+    return dict(sorted(ways.items()))
+
+
+@cache
+def _lands_of(land: Land, path: Path) -> tuple[Land, ...]:
+    return (land, *[crossed for crossed, _ in path])
 
 
 def _walked(path: Path, enemy: Collection[Land], engaged: Collection[Land]) -> Path:
@@ -130,13 +150,13 @@ def paths(
     >>> paths(1, 2, 2000, 5)
     ((1000, 2000),)
     """
-    ways = _ways(land, roll, (destination, entry), enemy, engaged)
+    ways = _ways_to((destination, entry), land, roll, enemy, engaged)
     full = {way for way in ways if len(way) == roll}
     return tuple(sorted(full or ways))
 
 
-def _ways(
-    land: Land, roll: int, arrival: Arrival, enemy: Collection[Land], engaged: Collection[Land]
+def _ways_to(
+    arrival: Arrival, land: Land, roll: int, enemy: Collection[Land], engaged: Collection[Land]
 ) -> set[tuple[Land, ...]]:
     ways = set()
     for path in _sign_paths(land, roll):

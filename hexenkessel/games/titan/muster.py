@@ -9,6 +9,7 @@ import msgspec
 
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Done, Muster
+from hexenkessel.games.titan.characters import value
 from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.mustering import ways_by_recruit, why_not_muster
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
@@ -40,6 +41,9 @@ class MusterPhase(TitanStep, frozen=True, tag="muster"):
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         # T18.0a: nobody has to muster.
         return [*self._musters(position.state), Done()]
+
+    def on_screen(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        return offered(position.state, self.legal(position, seat))
 
     def _musters(self, world: World) -> list[Action]:
         actions: list[Action] = []
@@ -95,6 +99,31 @@ def musters(world: World, marker: Marker, terrain: Terrain, characters: Sequence
         if world.stacks[recruit] > 0
         for shown in ways
     ]
+
+
+def offered(world: World, actions: Sequence[Action]) -> list[Action]:
+    """What a screen lists of these: for each legion the strongest recruit first.
+
+    T4.5a: where everybody knows the whole legion, showing somebody tells nobody anything: one way is enough.
+    """
+    rest = [action for action in actions if not isinstance(action, Muster)]
+    found: dict[Marker, list[Muster]] = {}
+    for action in actions:
+        if isinstance(action, Muster):
+            found.setdefault(action.legion, []).append(action)
+    listed: list[Action] = []
+    for marker, ways in found.items():
+        known = is_known_to_all(world, marker)
+        kept = {way.recruit: way for way in reversed(ways)}.values() if known else ways
+        listed += sorted(kept, key=lambda way: (-value(way.recruit), way.recruit, way.shown))
+    return listed + rest
+
+
+def is_known_to_all(world: World, marker: Marker) -> bool:
+    """T9.1b: as in a battle and after it."""
+    legion = world.legions[marker]
+    known = world.players[legion.owner].knowledge
+    return known is not None and len(knowledge.known(known, marker)) == len(legion.characters)
 
 
 def why_not_in(world: World, action: Muster, terrain: Terrain, characters: Sequence[Character]) -> str:

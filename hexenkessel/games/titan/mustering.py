@@ -36,9 +36,11 @@ class _WarlockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     or_one: tuple[Character, ...]
 
 
-class _TowerRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    guardian: _GuardianRule
+class _TowerRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="pascal"):
+    """By the names of those who are mustered."""
+
     warlock: _WarlockRule
+    guardian: _GuardianRule
 
 
 class _Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +55,9 @@ class MusterFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     chains: dict[Terrain, tuple[Step, ...]]
     tower: _TowerRules
+    # By the names of the option.
     standard: _Start
-    fast_start: _Start
+    fast: _Start
 
 
 class Charts(msgspec.Struct, frozen=True, eq=False):
@@ -84,12 +87,12 @@ def check_mustering(figures: MusterFigures) -> None:
             raise DataError(FILE, "tower", f"{name} is no character")
     # T2.3a: a colour has twelve markers. T21.4c: with the fast start only eight of them are used.
     _check_start("standard", figures.standard, markers=12)
-    _check_start("fast_start", figures.fast_start, markers=8)
+    _check_start("fast", figures.fast, markers=8)
     if figures.standard.removed:
         raise DataError(FILE, "standard", "nothing is removed from the standard game")
     # T21.4a: the fast start does without the Creatures that Towers offer otherwise.
-    if sorted(figures.fast_start.removed) != sorted(figures.standard.tower_creatures):
-        raise DataError(FILE, "fast_start", "exactly the usual Tower creatures are removed")
+    if sorted(figures.fast.removed) != sorted(figures.standard.tower_creatures):
+        raise DataError(FILE, "fast", "exactly the usual Tower creatures are removed")
 
 
 def _check_chain(terrain: Terrain, chain: tuple[Step, ...]) -> None:
@@ -140,7 +143,7 @@ def _read_charts() -> tuple[Charts, Charts]:
     check_mustering(figures)
     return (
         _charts("standard", figures, figures.standard),
-        _charts("fast start", figures, figures.fast_start),
+        _charts("fast start", figures, figures.fast),
     )
 
 

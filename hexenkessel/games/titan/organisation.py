@@ -33,7 +33,16 @@ class OrganisationPhase(TitanStep, frozen=True, tag="organisation"):
         return (self.seat,)
 
     def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
-        return Prompt("prompt-organisation", {"markers": len(position.state.players[seat].markers)})
+        player = position.state.players[seat]
+        largest = max(len(legion.characters) for _, legion in position.state.legions_of(seat))
+        why = "may"
+        if not may_split(player):
+            why = "first"
+        elif not player.markers:
+            why = "markers"
+        elif largest < 2 * SMALLEST_PART:
+            why = "small"
+        return Prompt("prompt-organisation", {"markers": len(player.markers), "why": why})
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         player = position.state.players[seat]

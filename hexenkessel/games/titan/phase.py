@@ -27,6 +27,10 @@ def words_of_the_host(world: World) -> list[Action]:
     return [CallTime(), Stop()] if world.options.timed else [Stop()]
 
 
+def scores(world: World) -> tuple[int, ...]:
+    return tuple(player.score for player in world.players)
+
+
 def let_this_turn_be_the_last(change: TitanChange, said: CallTime | Stop) -> None:
     change.state = change.state.but(time_is_up=True)
     change.tell("time-called" if isinstance(said, CallTime) else "stop-agreed")
@@ -47,6 +51,12 @@ class TitanStep(Step[World], frozen=True):
             let_this_turn_be_the_last(change, action)
         else:
             self.answer(change, seat, action)
+
+    def scores(self, position: TitanPosition) -> tuple[int, ...]:
+        return scores(position.state)
+
+    def is_out(self, position: TitanPosition, seat: Seat) -> bool:
+        return not position.state.is_alive(seat)
 
     def why_not_now(self, action: Action) -> str:
         """The id of the rule that leaves no room for this kind of action in this step."""

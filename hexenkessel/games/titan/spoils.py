@@ -10,7 +10,15 @@ from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Acquire, Done, Muster, Summon
 from hexenkessel.games.titan.characters import is_summonable
 from hexenkessel.games.titan.march import show
-from hexenkessel.games.titan.muster import is_asked_to_muster, join, leave, muster, musters, why_not_in
+from hexenkessel.games.titan.muster import (
+    is_asked_to_muster,
+    join,
+    leave,
+    muster,
+    musters,
+    offered,
+    why_not_in,
+)
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker, Score
 from hexenkessel.games.titan.world import World
@@ -51,6 +59,13 @@ class Spoils(TitanStep, frozen=True, tag="spoils"):
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         # T17.4a: nobody has to take anything.
         return [*self._offers(position.state), Done()]
+
+    def on_screen(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        world = position.state
+        actions = self.legal(position, seat)
+        recruits = [action for action in actions if isinstance(action, Muster)]
+        before = [action for action in actions if not isinstance(action, (Muster, Done))]
+        return [*before, *offered(world, recruits), Done()]
 
     def _offers(self, world: World) -> list[Action]:
         legion = world.legions[self.legion]

@@ -25,6 +25,7 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.patterns import SealedStep
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
 from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.step import Prompt
 
 
 def empty_table(options: TitanOptions, seats: int) -> World:
@@ -67,6 +68,9 @@ class Division(SealedStep[World], frozen=True, tag="division"):
 
     def choosers(self, position: TitanPosition) -> tuple[Seat, ...]:
         return tuple(range(position.setup.seats))
+
+    def prompt(self, position: TitanPosition, seat: Seat) -> Prompt:
+        return Prompt("prompt-division", {"land": position.state.players[seat].tower})
 
     def choices(self, position: TitanPosition, seat: Seat) -> list[Action]:
         return [Divide(first) for first in divisions(position.state.options.charts)]

@@ -12,6 +12,8 @@ import msgspec
 from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Divide, Propose
 from hexenkessel.games.titan.battle.battle import Battle
+from hexenkessel.games.titan.battle.standing import Standing, standing_of
+from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.lineup import LegionView, lineup_of
 from hexenkessel.games.titan.options import TitanOptions
@@ -35,6 +37,7 @@ class TitanView(msgspec.Struct, frozen=True):
     number: int
     options: TitanOptions
     players: tuple[Player, ...]
+    titan_powers: tuple[int, ...]  # of each player
     legions: dict[Marker, LegionView]
     stacks: Mapping[Character, int]
     lost: Mapping[Character, int]
@@ -44,6 +47,7 @@ class TitanView(msgspec.Struct, frozen=True):
     active: Seat
     summoned: bool
     battle: Battle | None
+    standing: Standing | None  # what follows from the battle
     newcomer: Newcomer | None
     time_is_up: bool
     steps: tuple[AnyStep, ...]
@@ -72,6 +76,7 @@ class Viewer:
             number=position.number,
             options=world.options,
             players=world.players,
+            titan_powers=tuple([titan_power(player.score) for player in world.players]),
             legions={},  # each sees them in his own way
             stacks=world.stacks,
             lost=world.lost,
@@ -81,6 +86,7 @@ class Viewer:
             active=world.active,
             summoned=world.summoned,
             battle=world.battle,
+            standing=standing_of(world, self._steps),
             newcomer=world.newcomer,
             time_is_up=world.time_is_up,
             steps=() if self.is_secretive else cast("tuple[AnyStep, ...]", self._steps),

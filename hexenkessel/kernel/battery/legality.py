@@ -71,21 +71,32 @@ def check_picks(trial: Trial) -> None:
                     )
 
 
-def check_openings(trial: Trial) -> None:
-    """A long list that is given click by click is the same list."""
-    for position in trial.looked_at("openings"):
+def check_screen(trial: Trial) -> None:
+    """What a screen is offered is listed, each of it once, and something if anything is."""
+    for position in trial.looked_at("screen"):
         for seat in position.due:
-            openings = position.step.openings(position, seat)
-            if openings is None:
+            offered, listed = position.step.on_screen(position, seat), legal(position, seat)
+            if wrong := [*(Counter(offered) - Counter(listed))]:
+                raise Fault(f"A screen is offered more than is listed: {trial.say(seat, wrong[0])}.")
+            if listed and not offered:
+                raise Fault("A screen is offered nothing, although something is listed.")
+
+
+def check_first_picks(trial: Trial) -> None:
+    """A long list that is given click by click is the same list."""
+    for position in trial.looked_at("first picks"):
+        for seat in position.due:
+            first_picks = position.step.first_picks(position, seat)
+            if first_picks is None:
                 continue
             whole = Counter(trial.game.grammar.write(action) for action in legal(position, seat))
-            begun = [continuing(position, seat, pick) for pick in openings]
-            if not all(begun) or len(set(openings)) < len(openings):
-                raise Fault("An opening leads nowhere, or is listed twice.")
+            begun = [continuing(position, seat, pick) for pick in first_picks]
+            if not all(begun) or len(set(first_picks)) < len(first_picks):
+                raise Fault("A first pick leads nowhere, or is listed twice.")
             parts = Counter(trial.game.grammar.write(action) for some in begun for action in some)
             if parts != whole:
                 wrong = sorted((parts - whole) + (whole - parts))
-                raise Fault(f"What follows the openings is not what is listed: '{wrong[0]}'.")
+                raise Fault(f"What follows the first picks is not what is listed: '{wrong[0]}'.")
 
 
 def _comparable(path: Sequence[Pick]) -> tuple[tuple[str, str], ...]:

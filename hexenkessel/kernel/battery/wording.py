@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from hexenkessel.kernel.battery.failure import Fault
 from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.event import Argument
+from hexenkessel.kernel.gate import asides, legal
 
 
 def check_wording(trial: Trial) -> None:
-    """Events, prompts, outcomes and standing orders have messages that fit their arguments."""
+    """Events, prompts, cautions, outcomes and standing orders have messages that fit their arguments."""
     trial.number = 0
     if trial.messages.unreadable:
         raise Fault(f"A message cannot be read: {trial.messages.unreadable[0]}")
@@ -24,6 +25,10 @@ def check_wording(trial: Trial) -> None:
         for seat in position.due:
             prompt = position.step.prompt(position, seat)
             _demand_message(trial, prompt.key, prompt.args)
+            actions = [*legal(position, seat), *asides(position, seat)]
+            for caution in trial.game.cautions(trial.game.view(position, seat), actions):
+                if caution is not None:
+                    _demand_message(trial, caution.key, caution.args)
         if position.outcome:
             _demand_message(trial, f"outcome-{position.outcome.reason}", {})
 

@@ -26,3 +26,75 @@ why-K7 = Undo reaches back as far as nothing new became known: no die, no secret
 why-K8 = You can take back only your own last action, and only as long as nobody has acted upon it.
 
 sealed-choice = Seat { $seat } has chosen.
+resigned = Seat { $seat } resigns.
+outcome-resigned = Somebody has resigned.
+
+# Why a game cannot be begun like this.
+
+setup-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+setup-no-option = { $game } has no option '{ $option }'.
+setup-options = { $why ->
+    [range] The option { $option } of { $game } lies between { $least } and { $most } and cannot be { $value }.
+    [choice] The option { $option } of { $game } cannot be '{ $value }'; it is one of { $known }.
+    [long] The option { $option } of { $game } cannot be longer than { $most } letters.
+   *[other] The option { $option } of { $game } cannot be '{ $value }'.
+}
+setup-table = The option { $option } does not fit { $game }: { table-problem }.
+table-problem = { $why ->
+    [twice] { $cell } is given twice
+    [row] there is no row '{ $word }'; there are { $known }
+    [column] there is no column '{ $word }'; there are { $known }
+    [range] { $cell } is from { $least } to { $most }, not { $number }
+    [above] { $cell } may not be above { $limit }
+   *[unreadable] a change is written row.column=number, not '{ $word }'
+}
+
+# What is wrong with a record, and where.
+
+record-line = Line { $line }: { $problem }
+record-too-large = The record is too large.
+record-too-long = Only games of up to { $most } actions can be looked at.
+record-late = It cannot be verified within { $seconds } seconds.
+record-not-text = This line is not text.
+record-format = A record begins with '{ $format }'.
+record-open-header = The header is not closed by its seal.
+record-not-header = This line does not belong into a header.
+record-missing = The header has no line '{ $word }'.
+record-options = The options cannot be read.
+record-seats = The number of seats cannot be read.
+record-few-seats = There are only { $seats } seats.
+record-seat-expected = Seat { $seat } was expected here.
+record-part = A part of the dice has at most { $most } letters, all of them visible.
+record-part-seat = A part of the dice names the seat that has given it; the seats stand in order, each once.
+record-fork = A fork names the action after which it begins, and a part of the dice.
+record-fork-order = A fork after action { $number } stands before this one.
+record-many-forks = A game can be forked { $most } times.
+record-unsealed = The seal of this line cannot be read; action { $number } was expected here.
+record-no-opening = The record ends before the opening.
+record-action = Action { $number } cannot be read.
+record-action-expected = Action { $number } was expected here.
+record-remark = A remark begins with the seat that made it.
+record-after-end = Only remarks may follow the end of the game.
+record-unknown-game = There is no game '{ $game }' here; there is { $here }.
+record-other-game = This is a game of { $game }, not of { $here }.
+record-other-version = It was played by version { $version } of the rules; here is { $here }.
+record-setup = { $problem }
+record-header-changed = The header was changed after it was sealed.
+record-commitment = The host's part of the dice is not the one it had committed to.
+record-changed = Near action { $number } this was changed after it was sealed: { $text }
+record-illegal = Action { $number } is not legal ({ $rule }): { $action }
+record-dice = The dice of action { $number } did not fall like this: { $rolls ->
+    [none] no dice
+   *[other] { $rolls }
+}
+record-shown = The dice of action { $number } were shown otherwise: { $shown ->
+    [none] no dice
+   *[other] { $shown }
+}. They are: { $made ->
+    [none] no dice
+   *[other] { $made }
+}
+record-result = The result should be: { $result ->
+    [none] the game is not over
+   *[other] { $result }
+}

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+from litestar import Response
 
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.server.api.services import AnyRequest
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.state import refusal_text
 from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import RefusalTold, RefusedAction
+
+_WORTH_PACKING: Final = 2000  # bytes
+
+
+async def packed(request: AnyRequest, written: bytes) -> Response[bytes]:
+    """JSON that may be long, packed beside the event loop. Its handler has the option UNPACKED."""
+    headers = {"vary": "Accept-Encoding"}
+    if len(written) >= _WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        written = await asyncio.to_thread(gzip.compress, written, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(written, media_type="application/json", headers=headers)
 
 
 @contextmanager

@@ -38,7 +38,7 @@ from hexenkessel.server.news import (
 )
 from hexenkessel.server.state import refusal_text
 from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, no_storage, nobody, not_now
+from hexenkessel.server.trouble import RefusedAction, Stale, Trouble, failed, no_storage, not_now
 from hexenkessel.server.wire import wire_of
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -102,7 +102,7 @@ class Conversation:
             return
         listener = self._listener
         if listener.is_dropped:
-            self._end_with(TRY_AGAIN, "does not read")
+            self._end_with(TRY_AGAIN, "too far behind, or no longer welcome")
             return
         try:
             if listener.has_other_news:
@@ -140,8 +140,7 @@ class Conversation:
 
     def _observer(self) -> Observer:
         """Whose eyes the next frame is for."""
-        person = self._listener.person
-        return self._table.look_of(person.id if person else None, self._listener.shown)
+        return self._table.look_of(self._listener.person, self._listener.shown)
 
     # Listening
 
@@ -196,19 +195,22 @@ class Conversation:
         except Stale as stale:
             self._listener.tell(StaleNews(_id_of(message), stale.number))
         except RefusedAction as refused:
-            refusal = refusal_text(self._table.game, refused.refusal, self._language())
+            language = self._services.people.language_of(self._listener.person)
+            refusal = refusal_text(self._table.game, refused.refusal, language)
             self._listener.tell(RefusedNews(_id_of(message), refusal))
         except Trouble as trouble:
-            self._listener.tell(ErrorNews(trouble.text, trouble.error, _id_of(message)))
+            self._tell_trouble(trouble, message)
         except OperationalError:
-            full = no_storage()
-            self._listener.tell(ErrorNews(full.text, full.error, _id_of(message)))
+            self._tell_trouble(no_storage(), message)
         except Exception:
             note_failure("message-failed", table=self._table.id)
-            self._listener.tell(ErrorNews("The server could not do this.", "failed", _id_of(message)))
+            self._tell_trouble(failed(), message)
+
+    def _tell_trouble(self, trouble: Trouble, message: Message) -> None:
+        self._listener.tell(ErrorNews(trouble.text, trouble.error, _id_of(message)))
 
     async def _do(self, message: Message) -> None:
-        table, person = self._table, self._listener.person
+        table = self._table
         match message:
             case Ping():
                 self._listener.tell(Pong())
@@ -222,29 +224,22 @@ class Conversation:
                 await table.undo(self._acting_seat(message.seat), message.number)
             case Look():
                 if message.seat is not None:
-                    table.demand_seat(_somebody(person), message.seat)
+                    table.demand_seat(self._somebody(), message.seat)
                 self._listener.look(message.seat)
             case Say():
-                await table.say(_somebody(person), message.text, message.channel, message.seat)
+                await table.say(self._somebody(), message.text, message.channel, message.seat)
 
     def _acting_seat(self, seat: Seat | None) -> Seat:
         """What becomes of an action may tell its seat's secrets: only he may try it who looks through it."""
-        person = _somebody(self._listener.person)
+        person = self._somebody()
         acting = self._table.demand_seat_to_act(person, seat)
         if acting != self._table.look_of(person.id, self._listener.asked):
             raise not_now("other-seat", "Look through this seat first.")
         return acting
 
-    def _language(self) -> str:
-        """Somebody may have chosen another one since the socket was opened."""
-        person = self._listener.person
-        return self._services.people.language_of(person.id) if person else "en"
-
-
-def _somebody(person: Person | None) -> Person:
-    if person is None:
-        raise nobody()
-    return person
+    def _somebody(self) -> Person:
+        """Whose socket this is, as he is by now."""
+        return self._services.people.somebody(self._listener.person)
 
 
 def _id_of(message: Message) -> str:

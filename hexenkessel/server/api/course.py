@@ -19,7 +19,8 @@ class CourseController(Controller):
 
     @post("/{id:str}/motion", status_code=200)
     async def move(self, table: AtTable, somebody: Somebody, data: JSONBody[MotionWish]) -> TableSummary:
-        """Ask everybody who plays to stop, to pause or to go back; done at once if nobody else plays."""
+        """Ask everybody who plays to stop, to pause or to go back, or to let a bot play for somebody who has
+        kept the table waiting; done at once if nobody else plays."""
         return await done(table, somebody, table.move(somebody, data))
 
     @post("/{id:str}/motion/answer", status_code=200)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import inspect
 
@@ -19,7 +20,7 @@ from hexenkessel.kernel.languages import ENGLISH
 from hexenkessel.kernel.messages import message_source
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.rulebook import LABELS, Rule, RulebookError, load_rulebook
-from hexenkessel.kernel.tables import Table
+from hexenkessel.kernel.tables import TableOfNumbers
 from hexenkessel.server.api.services import AnyRequest, Serving
 from hexenkessel.server.contract.games import (
     ChapterText,
@@ -31,7 +32,7 @@ from hexenkessel.server.contract.games import (
     SetupWish,
 )
 from hexenkessel.server.guard import address_of
-from hexenkessel.server.opening import LARGEST_SETUP, game_called, setup_flaws
+from hexenkessel.server.new_tables import LARGEST_SETUP, game_called, setup_flaws
 from hexenkessel.server.trouble import Trouble
 
 
@@ -47,7 +48,7 @@ class GamesController(Controller):
         found = sorted(map(find_game, game_names()), key=lambda game: (game.shelf, game.name))
         return [form_of(game) for game in found]
 
-    @get("/{game:str}/figures", media_type="application/json")
+    @get("/{game:str}/figures", media_type="application/json", responses={200: ResponseSpec(dict[str, Any])})
     async def figures(self, request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
         """The game's own figures: boards, pieces, charts, by the name of the file they are in."""
         return _lasting(request, figures_of(game_called(game)), "application/json")
@@ -80,8 +81,7 @@ class GamesController(Controller):
         self, request: AnyRequest, services: Serving, game: FromPath[str], data: JSONBody[SetupWish]
     ) -> SetupAnswer:
         """Whether a table could be opened like this, and everything that is wrong if not. Nothing happens."""
-        if not services.checks.take(address_of(request.scope)):
-            raise Trouble(429, "too-many-checks", "Too much comes from there to be checked; wait a little.")
+        services.demand_check(address_of(request.scope))
         # What somebody has made may be large: meanwhile others are served.
         return SetupAnswer(await asyncio.to_thread(setup_flaws, game_called(game), data))
 
@@ -161,7 +161,7 @@ def _option_form(name: str, kind: inspect.Type, default: Scalar) -> OptionForm:
             # msgspec sorts them; the usual choice comes first.
             choices = sorted(map(str, kind.values), key=lambda choice: choice != default)
             return OptionForm(name, "choice", default, choices=tuple(choices))
-        case inspect.Metadata(extra={"table": Table() as table}):
+        case inspect.Metadata(extra={"table": TableOfNumbers() as table}):
             return OptionForm(name, "table", default, table=table)
         case inspect.StrType():
             return OptionForm(name, "text", default, max=kind.max_length)

@@ -18,8 +18,8 @@ from hexenkessel.server.trouble import Trouble
 
 @get("/api/health", tags=["health"])
 async def health(services: Serving) -> Health:
-    """Says ok if the database answers and can be written."""
-    if not services.store.is_open:
+    """Says ok if the database answers, and took what was to be written last."""
+    if not services.store.is_open or services.store.is_failing:
         raise Trouble(503, "no-storage", "Nothing can be stored.")
     await services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return Health("ok", program_version(), len(services.hall))

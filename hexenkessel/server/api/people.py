@@ -40,9 +40,10 @@ class PeopleController(Controller):
         return _known(request, services, await services.people.welcome(data))
 
     @get("/me")
-    async def me(self, person: Visitor) -> Person | None:
-        """Who the server thinks you are; null if nobody."""
-        return person
+    async def me(self, request: AnyRequest, services: Serving, person: Visitor) -> Response[Person | None]:
+        """Who the server thinks you are; null if nobody. Sets the cookie anew if it is older than a month."""
+        renewed = services.people.renewed(request.cookies.get(COOKIE)) if person else None
+        return Response(person, cookies=[_cookie(request, services, renewed)] if renewed else [])
 
     @patch("/me")
     async def change(self, services: Serving, somebody: Somebody, data: JSONBody[PersonChange]) -> Person:
@@ -98,8 +99,11 @@ class PeopleController(Controller):
         """Forget me: my name, login, password, preferences and words. Bots play on for me."""
         if somebody.login is not None:
             await services.accounts.check(somebody.id, data.password or "", address_of(request.scope))
-        await forget(somebody, services.store, services.people, services.hall)
-        return _forgotten(request, services, somebody.id)
+        try:
+            await forget(somebody, services.store, services.people, services.hall)
+        finally:
+            services.hall.end_sockets(somebody.id)
+        return _forgotten(request, services)
 
 
 def _known(

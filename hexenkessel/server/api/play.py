@@ -31,16 +31,17 @@ async def play(socket: Socket, services: Serving, person: Visitor, id: FromPath[
         await socket.close(_UNKNOWN_TABLE, trouble.error)
         return
     whose = person.id if person else None
-    listener = Listener(person, _number(socket, "since", BEFORE_EVERYTHING))
+    listener = Listener(whose, _number(socket, "since", BEFORE_EVERYTHING))
     if (seat := _number(socket, "seat", None)) is not None:
         listener.asked = listener.shown = Look(seat)
     is_new = listener.told == BEFORE_EVERYTHING
     if not is_new and (listener.told > found.number or _number(socket, "undos", 0) != found.row.undos):
         listener.tell_undone(0)  # what the client has seen was taken back while it was away
     found.audience.add(listener)
+    found.on_turn()  # bots alone may have waited for somebody who looks on
     if found.sits(whose):
         found.audience.tell_table()
-    for line in found.recent_lines(person):
+    for line in found.recent_lines(whose):
         listener.tell(ChatNews(line))
     try:
         await Conversation(socket, found, listener, services).hold()

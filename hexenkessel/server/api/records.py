@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from hexenkessel.server.api.answers import packed
 from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody
+from hexenkessel.server.client import UNPACKED
 from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Verification
 from hexenkessel.server.contract.tables import TableSummary
 from hexenkessel.server.guard import address_of
 from hexenkessel.server.records import LARGEST_UPLOAD
+from hexenkessel.server.replaying import is_long
 from hexenkessel.server.state import BEFORE_EVERYTHING
 from hexenkessel.server.trouble import Trouble
 
@@ -31,21 +35,33 @@ class RecordsController(Controller):
         return (await services.records.analyse(somebody, data)).summary()
 
     @get("/tables/{id:str}/record", media_type="text/plain")
-    async def record(self, services: Serving, id: FromPath[str]) -> Response[str]:
+    async def record(self, request: AnyRequest, services: Serving, id: FromPath[str]) -> Response[str]:
         """The record of a game that is over: every action and every roll, to be checked by anybody."""
+        services.demand_story(address_of(request.scope))
         game, text = await services.records.record(id)
         headers = {"content-disposition": f'attachment; filename="{game}-{id}.hxk"'}
         return Response(text, media_type="text/plain", headers=headers)
 
-    @get("/tables/{id:str}/replay")
+    @get(
+        "/tables/{id:str}/replay",
+        opt={UNPACKED: True},
+        responses={200: ResponseSpec(State, description="The state, with its story")},
+    )
     async def replay(
-        self, table: AtTable, number: FromQuery[int] = 0, since: FromQuery[int] = BEFORE_EVERYTHING
-    ) -> State:
+        self,
+        request: AnyRequest,
+        services: Serving,
+        table: AtTable,
+        number: FromQuery[int] = 0,
+        since: FromQuery[int] = BEFORE_EVERYTHING,
+    ) -> Response[bytes]:
         """A game that is over, after so many actions, with everything on the table.
 
         The story begins after the action numbered `since`: who goes step by step gets each entry once.
         """
-        return table.replay(number, since)
+        if is_long(number, since):
+            services.demand_story(address_of(request.scope))
+        return await packed(request, await services.replays.state(table, number, since))
 
     @get("/tables/{id:str}/verification")
     async def verification(self, services: Serving, table: AtTable) -> Verification:

@@ -20,11 +20,12 @@ from hexenkessel.server.log import note
 from hexenkessel.server.opponents import Opponents
 from hexenkessel.server.people import COOKIE, People
 from hexenkessel.server.records import Records
+from hexenkessel.server.replaying import Replays
 from hexenkessel.server.settings import Settings, secret_of
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import nobody
+from hexenkessel.server.trouble import Trouble, nobody
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -40,11 +41,24 @@ class Services:
         self.fresh = Fresh()
         self.hall = Hall(self.store, self.people, self.opponents, self.fresh, settings.tables_in_memory)
         self.records = Records(self.hall, self.store, self.fresh)
+        self.replays = Replays()
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.people, settings, self.passwords)
         self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute, "guests")
+        self.searches = Buckets(settings.searches_per_second, 5 * settings.searches_per_second, "searches")
         self.checks = Buckets(settings.checks_per_minute / 60, settings.checks_per_minute, "checks")
         self.uploads = Buckets(settings.records_per_minute / 60, settings.records_per_minute, "records")
+        self.stories = Buckets(settings.stories_per_minute / 60, settings.stories_per_minute, "stories")
+
+    def demand_check(self, address: str) -> None:
+        """To look at a way to play takes time, whether a table is opened or not."""
+        if not self.checks.take(address):
+            raise Trouble(429, "too-many-checks", "Too much comes from there to be checked; wait a little.")
+
+    def demand_story(self, address: str) -> None:
+        """A whole game is long, and anybody may ask for it."""
+        if not self.stories.take(address):
+            raise Trouble(429, "too-many-stories", "Too many whole games are asked for; wait a little.")
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)

@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 
 from hexenkessel.server.api.answers import done, played, summary_for
 from hexenkessel.server.api.lobby import Moment, Word
-from hexenkessel.server.api.services import AtTable, Serving, Somebody, Visitor
+from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody, Visitor
 from hexenkessel.server.contract.play import (
     ActionText,
     Answer,
@@ -31,10 +31,11 @@ from hexenkessel.server.contract.tables import (
     TableSummary,
 )
 from hexenkessel.server.contract.words import PaceKind, Which
-from hexenkessel.server.opening import LARGEST_SETUP, demand_bot
+from hexenkessel.server.guard import address_of
+from hexenkessel.server.new_tables import LARGEST_SETUP, demand_bot
 from hexenkessel.server.state import refusal_text
 from hexenkessel.server.storage.listing import Search
-from hexenkessel.server.trouble import nobody
+from hexenkessel.server.trouble import Trouble, nobody
 
 
 class TablesController(Controller):
@@ -46,6 +47,7 @@ class TablesController(Controller):
     @get()
     async def tables(
         self,
+        request: AnyRequest,
         services: Serving,
         person: Visitor,
         which: FromQuery[Which] = "open",
@@ -59,14 +61,17 @@ class TablesController(Controller):
 
         Private ones are listed only for those who belong to them.
         """
+        if text and not services.searches.take(address_of(request.scope)):
+            raise Trouble(429, "too-many-searches", "Too many searches come from there; wait a little.")
         search = Search(which, game, text, free, pace, before)
         return await services.hall.summaries(search, person.id if person else None)
 
     @post(request_max_body_size=LARGEST_SETUP)
     async def open_table(
-        self, services: Serving, somebody: Somebody, data: JSONBody[NewTable]
+        self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[NewTable]
     ) -> TableSummary:
         """Open a table; with `start` and no open seat the game begins at once."""
+        services.demand_check(address_of(request.scope))
         return (await services.hall.open_table(somebody, data)).summary()
 
     @get("/{id:str}")
@@ -99,7 +104,7 @@ class TablesController(Controller):
         """Begin, once every seat is taken."""
         return await done(table, somebody, table.start(somebody, data.part if data else None))
 
-    @post("/{id:str}/resign-to-bot", status_code=200)
+    @post("/{id:str}/lend", status_code=200)
     async def lend(self, table: AtTable, somebody: Somebody, data: JSONBody[BotChoice]) -> TableSummary:
         """Let a bot play your seat for a while."""
         return await done(table, somebody, table.lend(somebody, data.seat, demand_bot(table.game, data.bot)))
@@ -110,6 +115,13 @@ class TablesController(Controller):
     ) -> TableSummary:
         """Play your seat yourself again."""
         return await done(table, somebody, table.lend(somebody, _seat_in(data), None))
+
+    @post("/{id:str}/resign", status_code=200)
+    async def resign(
+        self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
+    ) -> TableSummary:
+        """Give up for good: of two the other wins, and so do bots; among more a bot goes on for you."""
+        return await done(table, somebody, table.resign(somebody, _seat_in(data)))
 
     @post("/{id:str}/orders", status_code=200)
     async def orders(self, table: AtTable, somebody: Somebody, data: JSONBody[OrdersLeft]) -> TableSummary:
@@ -125,6 +137,14 @@ class TablesController(Controller):
         Sit down there with your part of the dice; the game begins when the last of you has.
         """
         return summary_for(await services.hall.rematch(somebody, table), somebody)
+
+    @post("/{id:str}/close", status_code=200)
+    async def close(self, services: Serving, table: AtTable, somebody: Somebody) -> None:
+        """Remove, as the host, a table that has not begun or at which nobody else sits, with all of its game.
+
+        Who looks at it is sent away; from then on there is no such table.
+        """
+        await services.hall.close_table(somebody, table)
 
     @post("/{id:str}/hire", status_code=200)
     async def hire(self, table: AtTable, somebody: Somebody, data: JSONBody[Hired]) -> TableSummary:
@@ -179,6 +199,11 @@ class TablesController(Controller):
         """Whether an action would be refused, and why. Nothing happens."""
         refusal = table.why_not(table.demand_seat_to_act(somebody, data.seat), data.action)
         return Answer(None if refusal is None else refusal_text(table.game, refusal, somebody.language))
+
+    @get("/{id:str}/chat")
+    async def lines(self, table: AtTable, person: Visitor) -> list[ChatLine]:
+        """What was said last, as far as you may hear it."""
+        return table.recent_lines(person.id if person else None)
 
     @post("/{id:str}/chat", status_code=200)
     async def chat(self, table: AtTable, somebody: Somebody, data: JSONBody[ChatText]) -> ChatLine:

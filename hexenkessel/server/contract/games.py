@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from hexenkessel.kernel.event import Scalar
-from hexenkessel.kernel.tables import Table
+from hexenkessel.kernel.tables import TableOfNumbers
 from hexenkessel.server.contract.words import Asked, Language
 
 
@@ -21,7 +21,7 @@ class OptionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Scalar, ...] | None = None
     min: int | None = None
     max: int | None = None
-    table: Table | None = None  # then the value is a text of changes to it: row.column=number
+    table: TableOfNumbers | None = None  # then the value is a text of changes to it: row.column=number
 
 
 class GameForm(msgspec.Struct, frozen=True):

@@ -22,28 +22,29 @@ class RefusalText(msgspec.Struct, frozen=True):
     text: str
 
 
-class ActionOffer(msgspec.Struct, frozen=True):
-    """An action that may be chosen."""
+class ActionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that may be chosen. With a `caution`, a person is asked first whether he means it."""
 
     text: str
     verb: str
     picks: tuple[Pick, ...]
     meaning: Prompt | None
     preview: Preview | None
+    caution: Prompt | None = None
 
 
 class DecisionOffer(msgspec.Struct, frozen=True):
-    """What a seat is asked.
+    """What a seat is asked. Of actions that come to the same, one is there; the others may be said as well.
 
-    Where so much may be answered that nobody wants to be sent it all, there are no `actions` but `openings`:
-    the first clicks that lead somewhere. What begins with one of them is told to whoever asks.
+    Where so much may be answered that nobody wants to be sent it all, there are no `actions` but
+    `first_picks`: the first clicks that lead somewhere. What begins with one of them is told to whoever asks.
     """
 
     prompt: Prompt
     actions: tuple[ActionOffer, ...]
     is_open: bool
     is_sealed: bool
-    openings: tuple[Pick, ...] | None = None
+    first_picks: tuple[Pick, ...] | None = None
 
 
 class EventTold(msgspec.Struct, frozen=True):
@@ -70,7 +71,6 @@ class StoryEntry(msgspec.Struct, frozen=True):
     action: str | None
     events: tuple[EventTold, ...]
     rolls: tuple[RollShown, ...]
-    undone: bool = False
 
 
 class State(msgspec.Struct, frozen=True):
@@ -137,11 +137,15 @@ class CallText(Asked, frozen=True):
 
 
 class MotionWish(Asked, frozen=True):
-    """What somebody wants everybody to agree to; `number` is where to go back to, else one action."""
+    """What somebody wants everybody to agree to; `number` is where to go back to, else one action.
+
+    To `lend` is to let a bot play for somebody who stays away, in the seat `whose`.
+    """
 
     kind: MotionKind
     number: int | None = None
     seat: int | None = None
+    whose: int | None = None
 
 
 class MotionAnswer(Asked, frozen=True):

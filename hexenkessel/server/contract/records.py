@@ -23,10 +23,12 @@ class PlayOn(Asked, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What is wrong with a record, and at which action."""
+    """What is wrong with a record, and at which action: in English, and as a message that every game has."""
 
     number: int
     text: str
+    key: str
+    args: dict[str, str]
 
 
 class Verification(msgspec.Struct, frozen=True):

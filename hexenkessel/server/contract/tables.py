@@ -57,13 +57,15 @@ class ClockFaces(msgspec.Struct, frozen=True):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """What somebody asks of the whole table: to stop, to pause, to go back to after so many actions."""
+    """What somebody asks of the whole table: to stop, to pause, to go back to after so many actions, to let a
+    bot play for somebody who stays away."""
 
     kind: MotionKind
     by: int
     number: int | None
     agreed: tuple[int, ...]
     needed: tuple[int, ...]  # the seats that have still to answer
+    whose: int | None = None  # the seat that is to be lent
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -115,7 +117,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     rematch: TableId | None  # where the same people play again
     origin: Origin | None
     parts: DiceParts | None  # None until the game is over
-    may_stop: bool  # the game knows an end by agreement
+    may_stop: bool  # the game knows an end by agreement, and it can still be agreed on
+    ends_without: tuple[int, ...] = ()  # seats of people; if one of them gives up, the game is over
     asleep: bool = False  # this version of the program cannot continue it
 
 
@@ -128,7 +131,10 @@ class SeatWish(Asked, frozen=True):
 
 
 class NewTable(Asked, frozen=True):
-    """A table somebody wants to open. `part` is his own part of the dice."""
+    """A table somebody wants to open. His part of the dice he gives later, when he has seen the commitment.
+
+    One that is to `start` at once needs nobody else, and has dice of the server alone.
+    """
 
     game: str
     seats: tuple[SeatWish, ...]
@@ -136,7 +142,6 @@ class NewTable(Asked, frozen=True):
     private: bool = False
     start: bool = False
     name: str = ""
-    part: str | None = None
     pace: PaceWish = PaceWish()
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 PersonId: TypeAlias = str
 TableId: TypeAlias = str
-Language: TypeAlias = Literal["en", "de", "hu"]
+Language: TypeAlias = Literal["en", "de", "hu"]  # those of the kernel
 Theme: TypeAlias = Literal["auto", "light", "dark"]
 PersonKind: TypeAlias = Literal["guest", "account", "gone"]
 TableKind: TypeAlias = Literal["game", "analysis"]
@@ -18,7 +18,7 @@ SeatKind: TypeAlias = Literal["person", "bot", "open", "kept"]
 Which: TypeAlias = Literal["open", "running", "mine", "finished"]
 PaceKind: TypeAlias = Literal["none", "live", "days"]
 TimeOut: TypeAlias = Literal["bot", "wait"]
-MotionKind: TypeAlias = Literal["stop", "pause", "undo"]
+MotionKind: TypeAlias = Literal["stop", "pause", "undo", "lend"]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ Values: TypeAlias = tuple[str | int | bool | None, ...]
 """What a usual change writes: the columns of the table's row, then those of the action."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class TableChange(msgspec.Struct, frozen=True):
     """A job: put one row of a table in the place of another, with the action that did it, and what else."""
 
     before: TableRow

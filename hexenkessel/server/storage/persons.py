@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
+from hexenkessel.kernel.languages import ENGLISH
 from hexenkessel.server.contract.words import PersonId, TableId
-from hexenkessel.server.storage.rows import Conflict, PersonRow, TableRow, rows_of
+from hexenkessel.server.storage.rows import ChatRow, Conflict, PersonRow, TableRow, add_chat, rows_of
 from hexenkessel.server.storage.schema import CHAT, PEOPLE, SEATS, TABLES
 
 # What is left of somebody who wanted to be forgotten: an id, without which old games could not be shown.
 _NOBODY: Final = {
     "name": "",
     "kind": "gone",
-    "language": "en",
+    "language": ENGLISH,
     "theme": "auto",
     "login": None,
     "password": None,
@@ -43,6 +44,12 @@ def find_login(connection: Connection, login: str) -> PersonRow | None:
 
 def _person(connection: Connection, is_it: ColumnElement[bool]) -> PersonRow | None:
     return next(iter(rows_of(PersonRow, connection.execute(select(PEOPLE).where(is_it)))), None)
+
+
+def say(connection: Connection, row: ChatRow) -> ChatRow | None:
+    """Store what somebody says; None if he has been forgotten meanwhile."""
+    is_known = select(PEOPLE.c.id).where(PEOPLE.c.id == row.person, PEOPLE.c.kind != "gone")
+    return add_chat(connection, row) if connection.execute(is_known).first() else None
 
 
 # Forgetting

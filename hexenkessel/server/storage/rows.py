@@ -1,4 +1,4 @@
-"""The rows of the database as values, and every statement that reads or writes them."""
+"""The rows of the database as values, and what is asked and written of tables; of people see `persons`."""
 
 from __future__ import annotations
 
@@ -227,7 +227,13 @@ def game_at(connection: Connection, table: TableId) -> str | None:
 
 
 def count_unfinished(connection: Connection, host: PersonId) -> int:
-    unfinished = and_(TABLES.c.host == host, TABLES.c.state != "finished")
+    """Tables of a host that are not finished: but not those where others play without him, for he can neither
+    close nor finish them."""
+    his, others = (
+        select(SEATS.c.table).where(is_it) for is_it in (SEATS.c.person == host, SEATS.c.person != host)
+    )
+    is_theirs = and_(TABLES.c.state == "running", TABLES.c.id.in_(others), TABLES.c.id.not_in(his))
+    unfinished = and_(TABLES.c.host == host, TABLES.c.state != "finished", ~is_theirs)
     return connection.execute(select(func.count()).select_from(TABLES).where(unfinished)).scalar_one()
 
 

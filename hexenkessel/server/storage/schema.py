@@ -122,3 +122,11 @@ CHAT: Final = Table(
     Column("channel", String(16), nullable=False, server_default="table"),
     Index("ix_chat_table", "table", "id"),
 )
+
+LOOKS: Final = Table(
+    "looks",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("time", String(32), nullable=False),
+    PrimaryKeyConstraint("table"),
+)

@@ -15,17 +15,19 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 
 from hexenkessel.server import clock
 from hexenkessel.server.log import note, note_failure
 from hexenkessel.server.metrics import COMMITS, JOBS
-from hexenkessel.server.storage.changes import Change, write_together
+from hexenkessel.server.storage.changes import TableChange, write_together
 from hexenkessel.server.storage.engine import READERS, engine_for, is_sqlite
 from hexenkessel.server.storage.migration import migrate
 from hexenkessel.server.storage.scribe import Scribe, call_scribe
@@ -35,6 +37,7 @@ Job: TypeAlias = Callable[[Connection], T]
 
 _MOST_IN_A_GROUP: Final = 256
 _QUIET: Final = 2.0  # seconds in which nobody has written anything
+_NOT_LONG: Final = 60.0  # seconds: by then a disk may be well again, though nobody has tried
 
 
 class StoreClosed(RuntimeError):
@@ -84,6 +87,7 @@ class Store:
         self._is_closed = False
         self.opened = clock.now()  # since when this server is there
         self.commits = 0  # how many groups have been written
+        self._failed = -inf  # when one could not be, since the last that could
 
     def open(self) -> None:
         """Bring the tables up to date, and begin."""
@@ -113,6 +117,11 @@ class Store:
         return self._writer.is_alive() and not self._is_closed
 
     @property
+    def is_failing(self) -> bool:
+        """Has the disk refused what was to be written last, not long ago?"""
+        return monotonic() - self._failed < _NOT_LONG
+
+    @property
     def waiting(self) -> int:
         """How many jobs wait for the writer."""
         return self._jobs.qsize() + (len(self._scribe) if self._scribe else 0)
@@ -128,7 +137,12 @@ class Store:
             raise StoreClosed
         waiting = _Waiting(job, asyncio.get_running_loop())
         scribe = self._scribe
-        if scribe is not None and scribe.loop is waiting.loop and isinstance(job, Change) and job.is_usual:
+        if (
+            scribe is not None
+            and scribe.loop is waiting.loop
+            and isinstance(job, TableChange)
+            and job.is_usual
+        ):
             scribe.write(job.values, waiting)
             return waiting.future, True
         self._jobs.put(waiting)
@@ -159,6 +173,7 @@ class Store:
 
     def _was_written(self, group: list[_Waiting], seconds: float) -> None:
         self.commits += 1
+        self._failed = -inf
         COMMITS.note(seconds)
         JOBS.add("written", len(group))
         _settle(group)
@@ -207,7 +222,7 @@ class Store:
             note_failure("log-kept")  # where it is as safe; the next commit will tell those who write
 
     def _write(self, group: list[_Waiting]) -> None:
-        usual = [each for each in group if isinstance(each.job, Change) and each.job.is_usual]
+        usual = [each for each in group if isinstance(each.job, TableChange) and each.job.is_usual]
         if usual:
             if len(usual) >= self._crowd:
                 usual[0].loop.call_soon_threadsafe(self._want_scribe)
@@ -226,6 +241,8 @@ class Store:
             note_failure("commit-failed", jobs=len(group))
             for waiting in group:
                 waiting.error = waiting.error or error
+        is_refused = any(isinstance(waiting.error, OperationalError) for waiting in group)
+        self._failed = monotonic() if is_refused else -inf
         failed = sum(waiting.error is not None for waiting in group)
         JOBS.add("failed", failed)
         JOBS.add("written", len(group) - failed)
@@ -235,7 +252,9 @@ class Store:
 
     def _commit_together(self, group: list[_Waiting]) -> None:
         try:
-            write_together(self._writing, [each.job.values for each in group if isinstance(each.job, Change)])
+            write_together(
+                self._writing, [each.job.values for each in group if isinstance(each.job, TableChange)]
+            )
         except Exception:
             # One of them stands in the way of all: each by itself, it will turn out which. Should they be on
             # disk after all, each finds that somebody was faster, and its table looks again.
@@ -252,9 +271,15 @@ def _try(connection: Connection, waiting: _Waiting) -> None:
     try:
         with connection.begin_nested():
             waiting.result = waiting.job(connection)
-    except SQLAlchemyError as error:
-        if connection.invalidated or not connection.in_transaction():
+    except Exception as error:
+        if not _is_in_transaction(connection):
             raise  # the whole group is lost
         waiting.error = error
-    except Exception as error:
-        waiting.error = error
+
+
+def _is_in_transaction(connection: Connection) -> bool:
+    """Is what was written before still to be committed? When its disk is full or fails, SQLite takes back
+    everything by itself, and only its driver knows."""
+    if connection.invalidated or not connection.in_transaction():
+        return False
+    return getattr(connection.connection.dbapi_connection, "in_transaction", True)

@@ -74,7 +74,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
                     actions.append(Attack(piece, taken[square]))
         return actions
 
-    def openings(self, position: Map, seat: Seat) -> tuple[Pick, ...]:
+    def first_picks(self, position: Map, seat: Seat) -> tuple[Pick, ...]:
         # Two dozen pieces: the screen asks for the choices of the one that is clicked.
         return tuple(dict.fromkeys(picks(action)[0] for action in self.legal(position, seat)))
 

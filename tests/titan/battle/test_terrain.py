@@ -26,6 +26,9 @@ from hexenkessel.games.titan.battle.terrain import (
     entry_hexes,
 )
 from hexenkessel.games.titan.figures import DataError, read_figures
+from hexenkessel.games.titan.game import GAME
+from hexenkessel.kernel.languages import ENGLISH, LANGUAGES
+from hexenkessel.kernel.rulebook import load_rulebook
 
 
 def labels(hexes: tuple[int, ...]) -> set[str]:
@@ -130,3 +133,31 @@ def test_no_map_puts_a_slowing_side_before_a_slowing_hex() -> None:
 
 def test_text_of_a_hex_is_its_label() -> None:
     assert [HEX[label] for label in LABELS] == list(range(27))
+
+
+class TestEffects:
+    """A screen tells of each hazard what the rules tell of it, and no hazard is forgotten."""
+
+    figures = read_figures(FILE, Figures)
+
+    def test_every_rule_about_a_hazard_is_named_once(self) -> None:
+        book = load_rulebook(GAME.folder / "rulebook", ENGLISH).rules
+        # T23.1 and T23.2 are about characters and plain ground, T23.13 about how effects come together.
+        told = [
+            rule
+            for rule in book
+            if rule.startswith("T23.") and rule.split(".")[1][:-1] not in ("1", "2", "13")
+        ]
+        named = [effect.rule for effect in self.figures.effects]
+        assert sorted(named) == sorted([*told, "T10.2b"])
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_effect_is_told_in_a_few_words(self, language: str) -> None:
+        messages = GAME.messages(language)
+        for effect in self.figures.effects:
+            assert 5 < len(messages.say(f"effect-{effect.rule.replace('.', '-')}")) < 120
+
+    def test_a_hazard_without_effect_is_refused(self) -> None:
+        fewer = tuple(effect for effect in self.figures.effects if effect.of[0] != "bog")
+        with pytest.raises(DataError, match="Marsh: no effect of bog"):
+            check_maps(msgspec.structs.replace(self.figures, effects=fewer))

@@ -94,8 +94,9 @@ describe('a line that was opened ahead', () => {
 
   it('stays open once somebody listens', () => {
     const { live } = listen();
+    FakeSocket.all[0]!.open();
     vi.advanceTimersByTime(20_000);
-    expect(FakeSocket.all[0]!.readyState).toBe(0);
+    expect(FakeSocket.all[0]!.readyState).toBe(1);
     live.close();
   });
 });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { complaintAbout } from './complaints';
 
-const about = (type: string, wrong: Partial<ValidityState>, bounds: { min?: string; max?: string } = {}) =>
-  complaintAbout({ type, min: '', max: '', minLength: 8, validity: wrong as ValidityState, ...bounds });
+const USUAL = { min: '', max: '', minLength: 8, validationMessage: 'The browser’s words.', dataset: {} };
+const about = (type: string, wrong: Partial<ValidityState>, more: Partial<typeof USUAL> = {}) =>
+  complaintAbout({ ...USUAL, type, validity: wrong as ValidityState, ...more });
 
 describe('a complaint', () => {
   it('says what is missing', () => {
     expect(about('text', { valueMissing: true })).toBe('Please fill this in.');
     expect(about('checkbox', { valueMissing: true })).toBe('Tick this box first.');
     expect(about('number', { valueMissing: true })).toBe('A whole number, please.');
+    expect(about('text', { patternMismatch: true }, { dataset: { missing: 'A name!' } })).toBe('A name!');
   });
 
   it('says what would be right', () => {
@@ -21,6 +23,6 @@ describe('a complaint', () => {
   });
 
   it('leaves the rest to the browser', () => {
-    expect(about('text', { patternMismatch: true })).toBe('');
+    expect(about('text', { patternMismatch: true })).toBe('The browser’s words.');
   });
 });

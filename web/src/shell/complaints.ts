@@ -1,36 +1,62 @@
-/** What is wrong with a field, in our words: the browser's may be in another language. */
+/** What is wrong with a field, below it and in our words: the browser's may be in another language. */
+import { mount, unmount } from 'svelte';
 import { t } from './i18n.svelte';
+import Trouble from './parts/Trouble.svelte';
 
-type Field = Pick<HTMLInputElement, 'type' | 'min' | 'max' | 'minLength' | 'validity'>;
+type Field = Pick<
+  HTMLInputElement,
+  'type' | 'min' | 'max' | 'minLength' | 'validity' | 'validationMessage'
+> & {
+  dataset: DOMStringMap; // missing: what to say where nothing is written
+};
 
-/** Nothing where the browser must speak for itself. */
-export function complaintAbout({ type, min, max, minLength, validity }: Field): string {
+export function complaintAbout(field: Field): string {
+  const { type, min, max, minLength, validity, dataset } = field;
   if (type === 'checkbox' && validity.valueMissing) return t('field-unchecked');
   const isBeyond = validity.rangeUnderflow || validity.rangeOverflow;
   if (isBeyond && min && max) return t('field-range', { least: min, most: max });
   if (type === 'number') return t('field-number');
-  if (validity.valueMissing) return t('field-missing');
   if (validity.tooShort) return t('field-short', { least: minLength });
-  return '';
+  if (dataset.missing) return dataset.missing;
+  return validity.valueMissing ? t('field-missing') : field.validationMessage;
 }
 
-/** For all fields of the page but those that say themselves whether they are right. */
+/** How to take back what was said about a field. */
+const complaints = new WeakMap<HTMLInputElement, () => void>();
+let count = 0;
+
+function complain(field: HTMLInputElement): void {
+  complaints.get(field)?.();
+  const id = `complaint-${(count += 1)}`;
+  const described = field.getAttribute('aria-describedby');
+  const target = field.closest('.field') ?? field.closest('label')?.parentElement ?? field.parentElement!;
+  const trouble = mount(Trouble, { target, props: { id, text: complaintAbout(field) } });
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', [id, described].filter(Boolean).join(' '));
+  complaints.set(field, () => {
+    void unmount(trouble);
+    field.removeAttribute('aria-invalid');
+    if (described) field.setAttribute('aria-describedby', described);
+    else field.removeAttribute('aria-describedby');
+    complaints.delete(field);
+  });
+  // Of several fields the first has the focus.
+  if ((field.form?.querySelector('input:invalid') ?? field) === field) field.focus();
+}
+
+/** For all fields of the page. */
 export function complainInOurWords(): void {
+  const hear = (event: Event, then: (field: HTMLInputElement) => void) => {
+    if (event.target instanceof HTMLInputElement) then(event.target);
+  };
   addEventListener(
     'invalid',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.hasAttribute('aria-invalid')) return;
-      target.setCustomValidity(''); // or what was wrong before would be, too
-      target.setCustomValidity(complaintAbout(target));
-    },
+    (event) =>
+      hear(event, (field) => {
+        event.preventDefault(); // the browser would say it, too
+        complain(field);
+      }),
     true,
   );
-  // Before anybody else hears of it: whoever writes is wrong no longer, unless his words are.
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement) target.setCustomValidity('');
-    },
-    true,
-  );
+  addEventListener('input', (event) => hear(event, (field) => complaints.get(field)?.()), true);
 }

@@ -129,30 +129,32 @@ export interface TableSummary {
   // Where this game was played on from, and what the host has pledged for its new dice.
   origin: { table: string; number: number; commitment: string } | null;
   parts: DiceParts | null; // null until the game is over
-  may_stop: boolean; // whether the game knows an end by agreement
+  may_stop: boolean; // whether an end can be agreed on
+  ends_without: readonly number[]; // seats; if one of them gives up, the game is over
   asleep?: boolean; // this version of the program cannot continue it
 }
 
 /** What somebody asks of the whole table. */
 export interface Motion {
-  kind: 'stop' | 'pause' | 'undo';
+  kind: 'stop' | 'pause' | 'undo' | 'lend';
   by: number;
   number: number | null; // undo: back to after so many actions
   agreed: readonly number[];
   needed: readonly number[]; // who has still to answer
+  whose: number | null; // lend: the seat that the computer is to play
 }
 
 /** What the dice were made of. */
 export interface DiceParts {
   host: string;
-  seats: readonly string[];
+  seats: readonly (string | null)[]; // null: has given none
   forks?: readonly { after: number; host: string }[]; // new dice for all actions numbered higher
 }
 
 /** What the server found when it played a finished game again. */
 export interface Verification {
   ok: boolean;
-  problems: readonly { number: number; text: string }[];
+  problems: readonly { number: number; key: string; args: Readonly<Record<string, string>> }[];
   actions: number;
   rolls: number;
 }
@@ -190,7 +192,6 @@ export interface NewTable {
   start: boolean;
   pace?: Pace;
   name?: string;
-  part?: string; // my part of the dice
 }
 
 export interface Refusal {
@@ -217,6 +218,7 @@ export interface ActionOffer {
   picks: readonly Pick[];
   meaning: Message | null;
   preview: Preview | null;
+  caution?: Message | null; // what to ask first, where something would be given away for good
 }
 
 export interface Decision {
@@ -224,7 +226,7 @@ export interface Decision {
   actions: readonly ActionOffer[];
   is_open: boolean;
   is_sealed: boolean;
-  openings?: readonly Pick[] | null; // how answers begin, where they are too many to be sent
+  first_picks?: readonly Pick[] | null; // how answers begin, where they are too many to be sent
 }
 
 export interface Roll {
@@ -240,7 +242,6 @@ export interface StoryEntry {
   action: string | null; // null where the observer may not see it
   events: readonly Message[];
   rolls: readonly Roll[];
-  undone: boolean;
 }
 
 export interface State {
@@ -327,15 +328,15 @@ export interface BoardProps<V = any> {
   offers: readonly ActionOffer[]; // what I may do now, asides with picks included
   picked: readonly Pick[]; // clicked so far
   next: readonly Pick[]; // what may be clicked next
+  pointed: readonly Pick[]; // all that belongs to the choice, in the list beside the board, that is pointed at
   beginnings: Beginnings; // what my pieces could do, whatever is picked
   story: readonly StoryEntry[]; // the newest entries, for animation
   say: Say;
   speed: number; // of animation, 0 for none, 1 as usual
   isSeen: boolean; // the board has come to the screen: time for words, ornaments, and what only reacts to clicks
   onpick: (pick: Pick) => void; // anything may be reported: what leads nowhere is ignored
+  onback: (length: number) => void; // only the first so many picks are kept
   onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
-  onhover?: (pick: Pick | null) => void;
-  oninspect?: (pick: Pick) => void;
 }
 
 /** One thing because of which a game cannot be begun: a message of the game, or none, and the sentence. */

@@ -11,7 +11,7 @@ const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>('../ga
 
 class Games {
   all: readonly GameSummary[] = $state.raw([]);
-  #lists = new Map<'', Promise<readonly GameSummary[]>>();
+  #asked: Promise<readonly GameSummary[]> | null = null;
   /** What each game says in the present language. */
   #speech: Record<string, Speech> = $state.raw({});
   #speeches = new Map<string, Promise<Speech>>();
@@ -21,7 +21,10 @@ class Games {
 
   /** What games there are. */
   async list(): Promise<readonly GameSummary[]> {
-    if (this.all.length === 0) this.all = await kept(this.#lists, '', () => api.games());
+    if (this.all.length === 0) {
+      this.#asked ??= api.games().finally(() => (this.#asked = null));
+      this.all = await this.#asked;
+    }
     return this.all;
   }
 

@@ -2,22 +2,16 @@
 import type { Language } from './contract';
 import { speechOf, type Speech } from './fluent';
 import { LANGUAGES, isLanguage, preferredLanguage } from './languages';
-import english from './messages/en.ftl?raw';
 import { recall, remember } from './memory';
 
-// English steps in everywhere and so comes with the script; the others are files that are fetched when wanted.
-const others = import.meta.glob<string>(['./messages/*.ftl', '!./messages/en.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-const ENGLISH = ['en', english] as const;
-const SPEECH = speechOf([ENGLISH]);
+// Each is whole, and a file of its own: nobody fetches a language that he does not read.
+const files = import.meta.glob<string>('./messages/*.ftl', { query: '?url', import: 'default', eager: true });
+const PATIENCE = 1_000; // milliseconds before a file is asked for once more
 
 class Interface {
   language: Language = $state('en');
-  #speech: Speech = $state.raw(SPEECH);
+  #speech: Speech = $state.raw(speechOf([]));
+  #wanted: Language | null = null;
 
   /** The language chosen here before, or the browser's. */
   start(): Promise<void> {
@@ -25,13 +19,19 @@ class Interface {
     return this.choose(isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages));
   }
 
+  /** If somebody changes his mind meanwhile, the last choice holds, not the last answer. */
   async choose(language: Language): Promise<void> {
-    const address = others[`./messages/${language}.ftl`];
-    const own = address && (await textAt(address));
-    this.#speech = own ? speechOf([[language, own], ENGLISH]) : SPEECH;
-    this.language = language;
+    this.#wanted = language;
+    const text = await textAt(files[`./messages/${language}.ftl`]!);
+    if (this.#wanted !== language) return;
+    this.speak(language, text);
     document.documentElement.lang = language;
     remember('language', language);
+  }
+
+  speak(language: Language, messages: string): void {
+    this.#speech = speechOf([[language, messages]]);
+    this.language = language;
   }
 
   say(key: string, args?: Record<string, unknown>): string {
@@ -58,7 +58,7 @@ class Interface {
 
   /** When something was, as one would say it: five minutes ago. */
   ago(iso: string, now: number = Date.now()): string {
-    const seconds = (Date.parse(iso) - now) / 1000;
+    const seconds = Math.min(0, (Date.parse(iso) - now) / 1000); // clocks differ, but it has been
     const units: [Intl.RelativeTimeFormatUnit, number][] = [
       ['day', 86_400],
       ['hour', 3_600],
@@ -73,10 +73,10 @@ class Interface {
   }
 }
 
+/** Without words there is nothing to see: so it is asked for twice. */
 async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.text();
+  const ask = () => fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+  return ask().catch(() => new Promise((wait) => setTimeout(wait, PATIENCE)).then(ask));
 }
 
 export const i18n = new Interface();

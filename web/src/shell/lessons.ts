@@ -26,6 +26,22 @@ export function markDone(game: string, { name }: Lesson): void {
   if (!done.includes(name)) remember(`lessons.${game}`, [...done, name].join(' '));
 }
 
+/** Whether this browser has laid this table for a lesson: then what it has explained there is kept, be it nothing yet. */
+export function isGuided(table: string): boolean {
+  return recall(`lesson.${table}`) !== null;
+}
+
+/** What has been explained at a guided table, or anywhere in a game; OVER for everything. */
+export function toldIn(memory: string): readonly string[] {
+  return (recall(`lesson.${memory}`) ?? '').split(' ').filter(Boolean);
+}
+
+export const OVER = '*';
+
+export function markTold(memory: string, name: string): void {
+  remember(`lesson.${memory}`, [...new Set([...toldIn(memory), name])].join(' '));
+}
+
 /** The first one that has not been played yet; after the last the first again. */
 export function lessonToPlay(lessons: Lessons, done: readonly string[]): Lesson | undefined {
   return lessons?.find(({ name }) => !done.includes(name)) ?? lessons?.[0];
@@ -35,6 +51,7 @@ export function lessonToPlay(lessons: Lessons, done: readonly string[]): Lesson 
 export async function beginLesson(game: string, { newTable }: Lesson): Promise<TableSummary> {
   const usual: NewTable = { game, options: {}, seats: [{ kind: 'me' }], private: true, start: true };
   const table = await api.open({ ...usual, ...newTable });
+  remember(`lesson.${table.id}`, '');
   router.go({ screen: 'table', table: table.id, lesson: true });
   return table;
 }

@@ -46,14 +46,16 @@ describe('the line to a table', () => {
       '/api/tables/t1/play?since=-1&undos=0',
       '/api/tables/t1/play?since=17&undos=0',
     ]);
-    expect(lines).toEqual(['connecting', 'open', 'broken', 'connecting']);
+    expect(lines).toEqual(['connecting', 'open', 'broken']);
+    FakeSocket.all[1]!.open();
+    expect(lines.at(-1)).toBe('open');
   });
 
   it('tries less and less often', () => {
     begin();
-    for (let hour = 0; hour < 60; hour += 1) {
+    for (let failure = 0; failure < 60; failure += 1) {
       FakeSocket.all.at(-1)!.close();
-      vi.advanceTimersByTime(60_000);
+      vi.advanceTimersToNextTimer();
     }
     FakeSocket.all.at(-1)!.close();
     const before = FakeSocket.all.length;
@@ -67,12 +69,58 @@ describe('the line to a table', () => {
     const { live } = begin();
     for (let failure = 0; failure < 8; failure += 1) {
       FakeSocket.all.at(-1)!.close();
-      vi.advanceTimersByTime(30_000);
+      vi.advanceTimersToNextTimer();
     }
     FakeSocket.all.at(-1)!.close();
     const before = FakeSocket.all.length;
     live.hurry();
     expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  it('is one line, however much one hurries', () => {
+    const { live, heard } = begin();
+    FakeSocket.all[0]!.open();
+    FakeSocket.all[0]!.close();
+    live.hurry();
+    live.hurry(); // a phone that wakes up says twice that it is back
+    expect(FakeSocket.all).toHaveLength(2);
+    live.connect();
+    FakeSocket.all.at(-1)!.open();
+    for (const socket of FakeSocket.all) socket.onmessage?.({ data: '{"type":"undone","number":4}' });
+    expect(heard).toHaveLength(1);
+    live.close();
+    expect(FakeSocket.all.every(({ readyState }) => readyState === 3)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up a line that is open and answers nothing', () => {
+    const { live, lines } = begin();
+    FakeSocket.all[0]!.open();
+    live.send({ type: 'act', id: 'roll', number: 4, action: 'roll' });
+    vi.advanceTimersByTime(5_000);
+    FakeSocket.all[0]!.onmessage?.({ data: '{"type":"pong"}' });
+    vi.advanceTimersByTime(15_000);
+    expect(lines.at(-1)).toBe('open'); // whatever is heard, the line lives
+    live.hurry();
+    vi.advanceTimersByTime(10_000);
+    expect(lines.at(-1)).toBe('broken');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[0]!.readyState).toBe(3);
+  });
+
+  it('notices by itself that nobody is there any more', () => {
+    const { lines } = begin();
+    FakeSocket.all[0]!.open();
+    vi.advanceTimersByTime(40_000);
+    expect(lines).toContain('broken');
+  });
+
+  it('does not wait for ever for a line that does not open', () => {
+    const { lines } = begin();
+    vi.advanceTimersByTime(11_000);
+    expect(lines).toEqual(['connecting', 'broken']);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it('says nothing into a dead line', () => {

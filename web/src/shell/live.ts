@@ -18,12 +18,14 @@ export interface LiveOptions {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000; // shorter than what proxies usually tolerate as silence
+const PATIENCE = 10_000; // whoever says something hears something; a line that stays silent for so long is dead
 
 export class Live {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined; // as long as an answer is awaited
   #isClosed = false;
 
   constructor(
@@ -35,20 +37,26 @@ export class Live {
     return this.#socket?.readyState === 1;
   }
 
+  /** Begin, or begin anew: for somebody who has just introduced himself, or after a break. */
   connect(): void {
     if (this.#isClosed) return;
-    clearTimeout(this.#retry);
-    this.options.online('connecting');
+    this.#leave();
+    if (!this.#failures) this.options.online('connecting'); // a broken line is broken until it is open again
     const address = this.#address();
     const early = lineTo(address);
     const socket = early?.socket ?? (this.options.makeSocket ?? openSocket)(address);
     this.#socket = socket;
+    this.#expect();
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#trust();
       this.#failures = 0;
       this.options.online('open');
       this.#heartbeat = setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent) => {
+      if (this.#socket !== socket) return;
+      this.#trust();
       const message = read(event.data);
       if (message) this.options.onmessage(message);
     };
@@ -62,30 +70,41 @@ export class Live {
   send(message: ToServer): boolean {
     if (!this.isOpen) return false;
     this.#socket!.send(JSON.stringify(message));
+    this.#expect();
     return true;
   }
 
   /** The network is back, or the page is looked at again: do not wait any longer. */
   hurry(): void {
-    if (!this.#isClosed && !this.isOpen && this.#retry !== undefined) this.connect();
-  }
-
-  /** Begin anew, for somebody who has just introduced himself. */
-  reconnect(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    clearInterval(this.#heartbeat);
-    old?.close();
-    this.connect();
+    if (this.#retry !== undefined) this.connect();
+    else this.send({ type: 'ping' }); // while a phone slept its line may have died, and nobody says so
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#leave();
+    this.options.online('closed');
+  }
+
+  /** Of what was, nothing speaks or listens any more. */
+  #leave(): void {
+    const old = this.#socket;
+    this.#socket = null;
     clearTimeout(this.#retry);
     clearInterval(this.#heartbeat);
-    this.#socket?.close();
-    this.#socket = null;
-    this.options.online('closed');
+    this.#trust();
+    this.#retry = undefined;
+    old?.close();
+  }
+
+  /** A network that is lost without a word closes nothing: the line looks open, and nothing comes through. */
+  #expect(): void {
+    this.#doubt ??= setTimeout(() => this.#broken(), PATIENCE);
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
   }
 
   #address(): string {
@@ -94,8 +113,7 @@ export class Live {
   }
 
   #broken(): void {
-    clearInterval(this.#heartbeat);
-    this.#socket = null;
+    this.#leave();
     if (this.#isClosed) return;
     this.options.online('broken');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);

@@ -9,6 +9,11 @@ export function recall(name: string): string | null {
   }
 }
 
+/** Hear of what another window of this browser remembers. */
+export function follow(name: string, heard: (value: string | null) => void): void {
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => key === PREFIX + name && heard(newValue));
+}
+
 /** What was typed at this address and not yet said, until the window is closed. */
 export function draft(): string {
   try {
@@ -23,6 +28,17 @@ export function keepDraft(text: string): void {
     sessionStorage.setItem(`${PREFIX}draft${location.pathname}`, text);
   } catch {
     // Then not.
+  }
+}
+
+/** Whether nobody has asked this before in this window. Where that cannot be known, somebody has. */
+export function isFirstTime(name: string): boolean {
+  try {
+    const known = sessionStorage.getItem(PREFIX + name) !== null;
+    sessionStorage.setItem(PREFIX + name, '');
+    return !known;
+  } catch {
+    return false;
   }
 }
 

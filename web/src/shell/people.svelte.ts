@@ -5,6 +5,9 @@ import { i18n } from './i18n.svelte';
 import { recall, remember } from './memory';
 import { settings } from './settings.svelte';
 
+/** Remembered while something is arranged here of which the server has not heard. */
+const UNTOLD = 'untold';
+
 class People {
   me: Person | null = $state.raw(null);
   isKnown = $state(false); // whether the server has been asked
@@ -13,22 +16,32 @@ class People {
   /** What is being written where a name is asked for; it is not lost on the way from one form to another. */
   draft = $state(recall('name') ?? '');
 
+  #introducing: Promise<Person> | null = null;
+
   get lastName(): string {
     return recall('name') ?? '';
   }
 
-  async start(): Promise<void> {
+  /** What is arranged here is known when it is ready. */
+  async start(isReady: Promise<unknown>): Promise<void> {
+    addEventListener('online', () => void this.#tellAfterAll().catch(() => undefined));
     try {
       this.me = await api.me();
     } finally {
       this.isKnown = true;
     }
-    await this.#adopt();
+    if (!recall(UNTOLD)) return this.#adopt();
+    await isReady;
+    await this.#tellAfterAll();
   }
 
-  /** Give a name, or another one. */
-  async introduce(name: string): Promise<Person> {
-    const chosen = name.trim();
+  /** Give a name, or another one. Whoever presses twice comes once. */
+  introduce(name: string): Promise<Person> {
+    this.#introducing ??= this.#introduce(name.trim()).finally(() => (this.#introducing = null));
+    return this.#introducing;
+  }
+
+  async #introduce(chosen: string): Promise<Person> {
     if (this.me) {
       if (this.me.name !== chosen) this.me = await api.changeMe({ name: chosen });
     } else {
@@ -48,7 +61,15 @@ class People {
   /** Tell the server what is arranged here, so that its sentences fit and other devices follow. */
   async tell(): Promise<void> {
     const { theme, preferences } = settings;
-    if (this.me) this.me = await api.changeMe({ language: i18n.language, theme, preferences });
+    if (!this.me) return;
+    remember(UNTOLD, 'yes');
+    this.me = await api.changeMe({ language: i18n.language, theme, preferences });
+    remember(UNTOLD, '');
+  }
+
+  /** What the server did not hear when it was said. */
+  async #tellAfterAll(): Promise<void> {
+    if (recall(UNTOLD)) await this.tell();
   }
 
   async becomeAccount(login: string, password: string): Promise<void> {
@@ -92,6 +113,7 @@ class People {
   /** What somebody arranged elsewhere holds here too. */
   async #adopt(): Promise<void> {
     if (!this.me) return;
+    remember(UNTOLD, '');
     settings.chooseTheme(this.me.theme);
     settings.prefer(this.me.preferences);
     if (this.me.language !== i18n.language) await i18n.choose(this.me.language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionOffer, Pick } from './contract';
-import { attemptOf, compose, partAsked, pickNext, tellingPicks } from './picks';
+import { attemptOf, compose, partsAsked, pickNext, tellingPicks } from './picks';
 
 /** An offer from its text and its picks written as `kind:id`. */
 function offer(text: string, picks: string): ActionOffer {
@@ -20,13 +20,14 @@ const moves = [
   offer('move Red1 41 5', 'legion:Red1 land:41 side:5'),
   offer('move Red1 3 1', 'legion:Red1 land:3 side:1'),
   offer('move Red2 3 1', 'legion:Red2 land:3 side:1'),
-  offer('teleport Red2 Titan 100', 'button:teleport legion:Red2 character:Titan land:100 side:0'),
+  offer('crown Red2 Titan', 'button:crown legion:Red2 character:Titan'),
+  offer('teleport Red2 Titan 100', 'legion:Red2 land:100 character:Titan side:0'),
   offer('done', 'button:done'),
 ];
 
 describe('what may be picked next', () => {
   it('begins with the first pick of every offer, each once', () => {
-    expect(ids(compose(moves).next)).toEqual(['Red1', 'Red2', 'done', 'teleport']);
+    expect(ids(compose(moves).next)).toEqual(['Red1', 'Red2', 'crown', 'done']);
     expect(compose(moves).complete).toBeNull();
   });
 
@@ -51,7 +52,7 @@ describe('what may be picked next', () => {
   });
 
   it('does not take the button of a verb for a piece', () => {
-    expect(compose(moves, [pick('button:teleport'), pick('legion:Red2')]).complete).toBeNull();
+    expect(compose(moves, [pick('button:crown'), pick('legion:Red2')]).complete).toBeNull();
   });
 
   it('takes a button for the whole if it is the whole', () => {
@@ -152,6 +153,43 @@ describe('a click', () => {
   });
 });
 
+describe('what is clicked in another order than it is written', () => {
+  const leap = (lord: string, land: number, side = 0) =>
+    offer(
+      `teleport Red1 ${lord} ${land}${side ? ` ${side}` : ''}`,
+      `legion:Red1 land:${land} character:${lord} side:${side}`,
+    );
+  const walk = offer('move Red1 41 3', 'legion:Red1 land:41 side:3');
+  const leaps = [walk, leap('Angel', 41), leap('Titan', 100), leap('Angel', 200), leap('Titan', 200)];
+  const attacks = [1, 3, 5].map((side) => leap('Titan', 7, side));
+  const after = (offers: readonly ActionOffer[], ...written: string[]) => compose(offers, written.map(pick));
+
+  it('is asked by piece and place, then for what tells the rest apart', () => {
+    expect(ids(after(leaps, 'legion:Red1').next)).toEqual(['100', '200', '41']);
+    expect(after(leaps, 'legion:Red1', 'land:100').complete?.text).toBe('teleport Red1 Titan 100');
+    expect(ids(after(leaps, 'legion:Red1', 'land:200').next)).toEqual(['Angel', 'Titan']);
+    expect(ids(after(leaps, 'legion:Red1', 'land:41').next)).toEqual(['3', 'Angel']);
+  });
+
+  it('needs no name but the verb where that tells it', () => {
+    const { remaining, picked } = after(leaps, 'legion:Red1', 'land:41');
+    expect(remaining.map((one) => tellingPicks(one, remaining, picked))).toEqual([[], []]);
+  });
+
+  it('is not asked for what follows of itself', () => {
+    const { next, picked } = after(attacks, 'legion:Red1', 'land:7');
+    expect(ids(next)).toEqual(['1', '3', '5']);
+    expect(ids(picked)).toEqual(['7', 'Red1', 'Titan']);
+    const made = pickNext(attacks, ['legion:Red1', 'land:7'].map(pick), pick('side:5'));
+    expect(compose(attacks, made!).complete?.text).toBe('teleport Red1 Titan 7 5');
+  });
+
+  it('can be put into words, to hear why not', () => {
+    const picked = [pick('legion:Red1')];
+    expect(attemptOf(leaps.slice(1), picked, pick('land:999'))).toBe('teleport Red1 Angel 999');
+  });
+});
+
 describe('the name of an offer', () => {
   const told = (place: number, ...picked: string[]) => {
     const made = picked.map(pick);
@@ -161,7 +199,7 @@ describe('the name of an offer', () => {
   it('has a piece and a place, and what else is needed to tell it from the others', () => {
     expect(told(2)).toEqual(['3', 'Red1']);
     expect(told(0)).toEqual(['3', '41', 'Red1']);
-    expect(told(5)).toEqual(['done']);
+    expect(told(6)).toEqual(['done']);
   });
 
   it('leaves out what has been picked', () => {
@@ -172,26 +210,37 @@ describe('the name of an offer', () => {
 describe('the part of an action that is asked next', () => {
   const asked = (offers: readonly ActionOffer[], ...written: string[]) => {
     const { remaining, picked } = compose(offers, written.map(pick));
-    return partAsked(remaining, picked);
+    return partsAsked(remaining, picked);
   };
 
   it('is counted in the words of the action', () => {
-    expect(asked(moves, 'legion:Red1')).toBe('move-1');
-    expect(asked(moves, 'legion:Red1', 'land:41')).toBe('move-2');
-    expect(asked(moves, 'button:teleport')).toBe('teleport-0');
+    expect(asked(moves, 'legion:Red1')).toEqual(['move-1']);
+    expect(asked(moves, 'legion:Red1', 'land:41')).toEqual(['move-2']);
+    expect(asked(moves, 'button:crown')).toEqual(['crown-0']);
   });
 
-  it('is nothing where several things can be meant', () => {
-    expect(asked(moves)).toBeNull();
+  it('may be of several actions', () => {
+    expect(asked(moves, 'legion:Red2')).toEqual(['move-1', 'teleport-1']);
   });
+
+  const splits = [
+    offer('split Red1 Ogre,Troll', 'legion:Red1 character:Ogre character:Troll button:done'),
+    offer('split Red1 Ogre,Ogre', 'legion:Red1 character:Ogre character:Ogre button:done'),
+  ];
+  const larger = offer(
+    'split Red1 Ogre,Ogre,Troll',
+    'legion:Red1 character:Ogre character:Ogre character:Troll button:done',
+  );
 
   it('stays the same while several things are chosen', () => {
-    const splits = [
-      offer('split Red1 Ogre,Troll', 'legion:Red1 character:Ogre character:Troll button:done'),
-      offer('split Red1 Ogre,Ogre', 'legion:Red1 character:Ogre character:Ogre button:done'),
-    ];
-    expect(asked(splits, 'legion:Red1')).toBe('split-1');
-    expect(asked(splits, 'legion:Red1', 'character:Ogre')).toBe('split-1');
-    expect(asked(splits, 'legion:Red1', 'character:Ogre', 'character:Troll')).toBe('split-1');
+    expect(asked(splits, 'legion:Red1')).toEqual(['split-1']);
+    expect(asked(splits, 'legion:Red1', 'character:Ogre')).toEqual(['split-1']);
+    expect(asked([...splits, larger], 'legion:Red1', 'character:Ogre', 'character:Ogre')).toEqual([
+      'split-1',
+    ]);
+  });
+
+  it('is nothing where nobody else can be chosen', () => {
+    expect(asked(splits, 'legion:Red1', 'character:Ogre', 'character:Troll')).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const CLEAR = 2;
 type Field = readonly Pick[];
 
 export interface Composition {
-  picked: readonly Pick[];
+  picked: readonly Pick[]; // with what follows of itself
   next: readonly Pick[]; // what may be picked now
   remaining: readonly ActionOffer[]; // the offers that begin with what has been picked
   complete: ActionOffer | null; // the one that is meant, to be sent
@@ -35,14 +35,26 @@ export function includes(picks: readonly Pick[], pick: Pick): boolean {
   return picks.some((one) => isSame(one, pick));
 }
 
-/** With openings, more may be picked first than the offers that are known begin with. */
+/** With first picks, more may be picked first than the offers that are known begin with. */
 export function compose(
   offers: readonly ActionOffer[],
   picked: readonly Pick[] = [],
-  openings: readonly Pick[] = [],
+  firstPicks: readonly Pick[] = [],
 ): Composition {
+  let composition = composed(offers, picked, firstPicks);
+  // Where a piece and a place are named and one thing comes next whatever is meant, nobody is asked for it.
+  while (composition.isForced) composition = composed(offers, [...composition.picked, ...composition.next]);
+  const { next, remaining, complete } = composition;
+  return { picked: composition.picked, next, remaining, complete };
+}
+
+function composed(
+  offers: readonly ActionOffer[],
+  picked: readonly Pick[],
+  firstPicks: readonly Pick[] = [],
+): Composition & { isForced: boolean } {
   const remaining: ActionOffer[] = [];
-  const next = new Map<string, Pick>(picked.length > 0 ? [] : openings.map((pick) => [keyOf(pick), pick]));
+  const next = new Map<string, Pick>(picked.length > 0 ? [] : firstPicks.map((pick) => [keyOf(pick), pick]));
   let complete: ActionOffer | null = null;
   let isInBag = false;
   for (const offer of offers) {
@@ -57,7 +69,9 @@ export function compose(
   // Somebody who is choosing several things, however, says himself when it is enough.
   const [only, another] = remaining;
   if (!complete && only && !another && clicksIn(picked) >= CLEAR && !isInBag) complete = only;
-  return { picked, next: [...next.values()], remaining, complete };
+  const isForced =
+    !complete && !isInBag && next.size === 1 && remaining.length > 1 && clicksIn(picked) >= CLEAR;
+  return { picked, next: [...next.values()], remaining, complete, isForced };
 }
 
 /** What has been picked after this click: one more, or another one instead, or null where it leads nowhere. */
@@ -65,17 +79,19 @@ export function pickNext(
   offers: readonly ActionOffer[],
   picked: readonly Pick[],
   pick: Pick,
-  openings: readonly Pick[] = [],
+  firstPicks: readonly Pick[] = [],
 ): readonly Pick[] | null {
-  const found = compose(offers, picked, openings).next.find((one) => isSame(one, pick));
-  if (found) return [...picked, found];
+  const composition = compose(offers, picked, firstPicks);
+  const found = composition.next.find((one) => isSame(one, pick));
+  if (found) return [...composition.picked, found];
   const last = picked.at(-1);
   if (last && isSame(last, pick)) return picked.slice(0, -1);
   // Somebody who has changed his mind: another target for the same striker, or another beginning.
   for (let kept = picked.length - 1; kept >= 0; kept--) {
     const before = picked.slice(0, kept);
-    const instead = compose(offers, before, openings).next.find((one) => isSame(one, pick));
-    if (instead) return [...before, instead];
+    const { picked: begun, next } = compose(offers, before, firstPicks);
+    const instead = next.find((one) => isSame(one, pick));
+    if (instead) return [...begun, instead];
   }
   return null;
 }
@@ -90,11 +106,12 @@ export function tellingPicks(
   const others = remaining
     .filter((other) => other !== offer && other.verb === offer.verb)
     .map((other) => unpicked(other, picked));
-  // A piece and a place are always named, even where one of them would do.
-  let end = Math.min(path.length, Math.max(1, CLEAR - clicksIn(picked)));
+  // A piece and a place are always named, even where one of them would do. After that a verb may be enough.
+  const isOnlyOfItsVerb = others.length === 0 && remaining.length > 1;
+  let end = Math.min(path.length, Math.max(isOnlyOfItsVerb ? 0 : 1, CLEAR - clicksIn(picked)));
   while (end < path.length && others.some((other) => startsAlike(path, other, end))) end += 1;
   // What belongs together is named together.
-  while (end < path.length && belongTogether(offer, path[end - 1]!, path[end]!)) end += 1;
+  while (end > 0 && end < path.length && belongTogether(offer, path[end - 1]!, path[end]!)) end += 1;
   return path.slice(0, end);
 }
 
@@ -104,10 +121,12 @@ export function belongTogether(offer: ActionOffer, one: Pick, other: Pick): bool
 }
 
 /**
- * Which part of an action is asked next: `strike-1` after the striker, `teleport-0` where only the verb is said.
- * Null where that differs from offer to offer.
+ * Which part of an action is asked next: `strike-1` after the striker, `move-1` and `teleport-1` after a legion that
+ * can do either. Parts are counted as they are clicked. None where only the button is left that says it is enough.
  */
-export function partAsked(remaining: readonly ActionOffer[], picked: readonly Pick[]): string | null {
+export function partsAsked(remaining: readonly ActionOffer[], picked: readonly Pick[]): readonly string[] {
+  const isEnough = (offer: ActionOffer) => restOf(offer, picked)?.next.every((pick) => isSame(pick, DONE));
+  if (remaining.every(isEnough)) return [];
   const parts = new Set(
     remaining.map((offer) => {
       const open = unpicked(offer, picked)[0];
@@ -116,7 +135,7 @@ export function partAsked(remaining: readonly ActionOffer[], picked: readonly Pi
       return `${offer.verb}-${fields.findIndex((field) => (open ? field.includes(open) : field.length > 1))}`;
     }),
   );
-  return parts.size === 1 ? [...parts][0]! : null;
+  return [...parts];
 }
 
 /**
@@ -137,12 +156,19 @@ export function attemptOf(
     let seen = first;
     for (const [place, field] of fields.slice(first).entries()) {
       if (seen === position && field.length === 1) {
-        return [...words.slice(0, place + 1), String(pick.id), ...words.slice(place + 2)].join(' ');
+        words[wordOf(words, place + 1, field[0]!)] = String(pick.id);
+        return words.join(' ');
       }
       seen += field.length;
     }
   }
   return null;
+}
+
+/** Where a line says a pick: most often at the same place, unless things are clicked in another order. */
+function wordOf(words: readonly string[], place: number, { id }: Pick): number {
+  const found = words.indexOf(String(id), 1);
+  return words[place] === String(id) || found < 0 ? place : found;
 }
 
 /** The offers by what may be picked next. */
@@ -159,6 +185,23 @@ export function byNext(
     }
   }
   return [...behind.values()];
+}
+
+/** Where one chooses any of several things: the offer that takes all of them. Null where no offer has all the others. */
+export function wholeOf(offers: readonly ActionOffer[]): ActionOffer | null {
+  const whole = offers.reduce((one, other) => (other.picks.length > one.picks.length ? other : one));
+  const several = fieldsOf(whole).find((field) => field.length > 1);
+  if (!several || offers.length < 2) return null;
+  const before = whole.picks.slice(0, whole.picks.indexOf(several[0]!));
+  const isPart = (offer: ActionOffer) =>
+    offer.verb === whole.verb &&
+    startsAlike(before, offer.picks, before.length) &&
+    unpicked(whole, offer.picks).length === whole.picks.length - offer.picks.length;
+  return offers.every(
+    (offer) => offer === whole || (isPart(offer) && offer.picks.length < whole.picks.length),
+  )
+    ? whole
+    : null;
 }
 
 function clicksIn(picked: readonly Pick[]): number {

@@ -7,7 +7,11 @@ class Router {
   /** Begin to follow the address; gives back how to stop. */
   start(): () => void {
     this.route = routeOf(location.pathname + location.search);
-    const follow = () => (this.route = routeOf(location.pathname + location.search));
+    const follow = () => {
+      const route = routeOf(location.pathname + location.search);
+      // To another place of the same page leads no other route.
+      if (addressOf(route) !== addressOf(this.route)) this.route = route;
+    };
     const intercept = (event: MouseEvent) => this.#followLink(event);
     addEventListener('popstate', follow);
     document.addEventListener('click', intercept);

@@ -1,6 +1,6 @@
 /** What everybody may arrange for himself: kept in this browser, and by the server for people it knows. */
 import type { Preferences, Theme } from './contract';
-import { recall, remember } from './memory';
+import { follow, recall, remember } from './memory';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 /** Speeds of animation by the name of their message; 0 shows everything at once. */
@@ -14,6 +14,11 @@ class Settings {
   preferences: Preferences = $state.raw(readPreferences(recall('preferences')));
   /** A device that wants little motion is heeded until somebody chooses a speed on it. */
   #isStill = $state(wantsLittleMotion() && recall('speed') === null);
+
+  constructor() {
+    follow('theme', () => (this.theme = readTheme()));
+    follow('preferences', (written) => (this.preferences = readPreferences(written)));
+  }
 
   get speed(): number {
     return this.#isStill ? 0 : this.preferences.speed;
@@ -35,7 +40,10 @@ class Settings {
   }
 
   prefer(change: Partial<Preferences>): void {
-    this.preferences = { ...this.preferences, ...change };
+    // Another window may have changed something else since; without storage there is none.
+    const written = recall('preferences');
+    const before = written === null ? this.preferences : readPreferences(written);
+    this.preferences = { ...before, ...change };
     remember('preferences', JSON.stringify(this.preferences));
   }
 }

@@ -8,7 +8,7 @@ import { Sitting } from './sitting.svelte';
 const NOTHING = { decision: null, asides: [], calls: [], may_undo: false, outcome: null, undos: 0 } as const;
 
 function seen(by: number | null, number: number, due: number[]): FromServer {
-  const story = [{ number, seat: 2, action: null, events: [], rolls: [], undone: false }];
+  const story = [{ number, seat: 2, action: null, events: [], rolls: [] }];
   return { type: 'state', ...NOTHING, number, seat: by, view: { by }, due, story } as {
     type: 'state';
   } & State;

@@ -9,6 +9,8 @@ import { settings } from './settings.svelte';
 const PAUSE = 650;
 /** With more states waiting than this, each is shown for a shorter time. */
 const COMFORTABLE = 12;
+/** With more than this nobody could follow any more: what waits is told, and only the last is shown. */
+const MOST = 100;
 
 export class Showing {
   state: State | null = $state.raw(null);
@@ -37,19 +39,22 @@ export class Showing {
     this.#isCorrected = false;
     this.#seen = state.number;
     this.#undos = state.undos ?? 0;
+    // In a page that nobody sees timers hardly run, and all that waits is kept meanwhile: whole games by the hundred.
+    const isUnseen = isFirst || globalThis.document?.hidden === true;
     const isMine = state.story.every((entry) => entry.seat === state.seat);
     // My own action, or the first look: nothing to wait for.
-    if (isFirst || isMine || settings.speed === 0) {
+    if (isUnseen || isMine || settings.speed === 0) {
       this.#pause();
       for (const earlier of this.waiting) this.#tell(earlier);
       this.waiting = [];
       this.#show(state);
       // What happened before one came is told, but not played again.
-      if (isFirst) this.newest = [];
+      if (isUnseen) this.newest = [];
       return;
     }
     this.waiting = [...this.waiting, state];
-    if (this.#timer === undefined) this.#showNext();
+    if (this.waiting.length > MOST) this.catchUp();
+    else if (this.#timer === undefined) this.#showNext();
   }
 
   /** Everything after this number has been undone; the state that follows shows how it is now. */

@@ -12,9 +12,12 @@ import type {
   State,
   StoryEntry,
   TableSummary,
+  ToServer,
 } from './contract';
+import { doubleClicks } from './doubleclicks';
+import { t } from './i18n.svelte';
 import { Live, type Line, type LiveOptions } from './live';
-import { Openings } from './openings.svelte';
+import { FirstPicks } from './firstpicks.svelte';
 import { attemptOf, compose, includes, isSame, pickNext } from './picks';
 import { commitmentOf, noteCommitment } from './pledges';
 import { SharedScreen } from './sharing.svelte';
@@ -29,9 +32,12 @@ export class Sitting {
   clocks: (Clocks & { heard: number }) | null = $state.raw(null); // and when, in milliseconds of this page
   line: Line = $state('connecting');
   picked: readonly Pick[] = $state.raw([]);
+  pointed: readonly Pick[] = $state.raw([]); // in the list of choices
+  written = $state(''); // an action in words, not yet said
   isSending = $state(false);
   refusal: Refusal | null = $state.raw(null);
   trouble: string | null = $state(null);
+  isClosed = $state(false); // the table is there no longer
 
   readonly #showing = new Showing(() => this.#shown());
   readonly sharing = new SharedScreen(this, {
@@ -42,7 +48,7 @@ export class Sitting {
 
   /** The state that may be answered now. */
   readonly asking = $derived(this.waiting.length > 0 || this.table?.paused ? null : this.state);
-  readonly openings = new Openings(
+  readonly firstPicks = new FirstPicks(
     () => this.asking,
     (id, number, pick) => this.#live.send({ type: 'continue', id, number, pick, ...this.sharing.whose }),
   );
@@ -50,15 +56,22 @@ export class Sitting {
   readonly offers: readonly ActionOffer[] = $derived.by(() => {
     if (!this.asking) return [];
     const [first] = this.picked;
-    const behind = first && includes(this.openings.far, first) ? (this.openings.after(first) ?? []) : [];
+    const behind = first && includes(this.firstPicks.far, first) ? (this.firstPicks.after(first) ?? []) : [];
     return [...(this.asking.decision?.actions ?? []), ...behind, ...this.asking.asides];
   });
-  readonly composition = $derived(compose(this.offers, this.picked, this.openings.far));
+  readonly composition = $derived(compose(this.offers, this.picked, this.firstPicks.far));
   /** What begins with my first click is on its way. */
-  readonly isComing = $derived(this.picked[0] !== undefined && this.openings.after(this.picked[0]) === null);
+  readonly isComing = $derived(
+    this.picked[0] !== undefined && this.firstPicks.after(this.picked[0]) === null,
+  );
   #early: Pick | null = null; // a click that came before it
+  #question = ''; // to which the picks are an answer
+  #shownQuestion = '';
+  questions = $state(0); // that I was asked so far
+  #said: Said | null = null; // what was sent last
+  #isLate = false; // it answered a state that was no longer the last one
   readonly isMyTurn = $derived(
-    (this.offers.length > 0 || this.openings.far.length > 0) && this.state?.decision !== null,
+    (this.offers.length > 0 || this.firstPicks.far.length > 0) && this.state?.decision !== null,
   );
   /** What has been picked completely, but waits for a second click. */
   readonly asked = $derived(this.picked.length > 0 && !this.isSending ? this.composition.complete : null);
@@ -107,12 +120,12 @@ export class Sitting {
   /** I am somebody else now, and may see other things. */
   reconnect(): void {
     this.#forget();
-    this.#live.reconnect();
+    this.#live.connect();
   }
 
   /** Ask again for what was kept from me; nothing of what is shown is lost. */
   listenAgain(): void {
-    this.#live.reconnect();
+    this.#live.connect();
   }
 
   setTable(table: TableSummary): void {
@@ -136,7 +149,7 @@ export class Sitting {
       this.act(this.asked.text);
       return;
     }
-    const picked = pickNext(this.offers, this.picked, pick, this.openings.far);
+    const picked = pickNext(this.offers, this.picked, pick, this.firstPicks.far);
     this.#early = picked || !this.isComing ? null : pick;
     if (picked) this.#choose(picked);
     else if (this.#early) return;
@@ -151,26 +164,41 @@ export class Sitting {
 
   #choose(picked: readonly Pick[]): void {
     this.picked = picked;
+    this.#question = questionOf(this.state);
     this.refusal = null;
-    if (this.isComing) this.openings.ask(picked[0]!);
+    if (this.isComing) this.firstPicks.ask(picked[0]!);
     const { complete } = this.composition;
     if (complete && !wantsSecondClick(complete)) this.act(complete.text);
   }
 
+  /** A whole offer, as from a list. What deserves a question is asked first; whoever has been asked means it. */
+  take(offer: ActionOffer): void {
+    if (!offer.caution || this.asked === offer) {
+      this.act(offer.text);
+      return;
+    }
+    if (this.isSending) return;
+    const clicks = offer.picks.map((_, place) => offer.picks.slice(0, place + 1));
+    this.#choose(clicks.find((made) => compose(this.offers, made).complete === offer) ?? offer.picks);
+  }
+
   act(action: string): void {
     if (!this.state || this.isSending) return;
-    this.refusal = null;
-    this.trouble = null;
-    const { number } = this.state;
-    this.isSending = this.#live.send({ type: 'act', id: action, number, action, ...this.sharing.whose });
+    this.#said = { action, question: questionOf(this.state) };
+    this.#send({ type: 'act', id: action, number: this.state.number, action, ...this.sharing.whose });
   }
 
   undo(): void {
     if (!this.state || this.isSending) return;
     this.picked = [];
+    this.#said = null;
+    this.#send({ type: 'undo', id: 'undo', number: this.state.number, ...this.sharing.whose });
+  }
+
+  #send(message: ToServer): void {
     this.refusal = null;
-    const { number } = this.state;
-    this.isSending = this.#live.send({ type: 'undo', id: 'undo', number, ...this.sharing.whose });
+    this.isSending = this.#live.send(message);
+    this.trouble = this.isSending ? null : t('trouble-unreachable');
   }
 
   say(text: string, channel: Channel): boolean {
@@ -179,7 +207,7 @@ export class Sitting {
 
   /** Why this cannot be picked now: the rule that is in the way, if there is one. */
   async explain(pick: Pick): Promise<void> {
-    const attempt = attemptOf(this.composition.remaining, this.picked, pick);
+    const attempt = attemptOf(this.composition.remaining, this.composition.picked, pick);
     if (attempt) await this.ask(attempt);
   }
 
@@ -202,10 +230,12 @@ export class Sitting {
         this.setTable(message.table);
         break;
       case 'state':
-        if (this.sharing.isMeantForUs(message.seat)) this.#showing.receive(message);
+        if (!this.sharing.isMeantForUs(message.seat)) break;
+        this.#showing.receive(message);
+        this.#sayAgain();
         break;
       case 'continuing':
-        this.#goOn(this.openings.hear(message) ? message.pick : null);
+        this.#goOn(this.firstPicks.hear(message) ? message.pick : null);
         break;
       case 'looked':
         this.sharing.heard(message.seat);
@@ -214,6 +244,7 @@ export class Sitting {
         this.clocks = { seats: message.seats, paused: message.paused, heard: performance.now() };
         break;
       case 'undone':
+        this.isSending = false;
         this.#showing.takeBack(message.number);
         break;
       case 'refused':
@@ -222,16 +253,24 @@ export class Sitting {
         this.refusal = message.refusal;
         break;
       case 'stale':
-        if (this.openings.isQuestion(message.id)) this.openings.giveUp();
-        else this.isSending = false;
-        this.picked = [];
+        if (this.firstPicks.isQuestion(message.id)) {
+          this.firstPicks.giveUp();
+          this.picked = [];
+        } else {
+          this.#isLate = true;
+          this.#sayAgain(message.number);
+        }
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
         break;
       case 'error':
         this.isSending = false;
-        this.openings.giveUp();
+        this.firstPicks.giveUp();
+        if (message.error === 'unknown-table') {
+          this.isClosed = true;
+          this.#live.close();
+        }
         this.trouble = troubleText(new ApiError(400, message.text, null, null, message.error));
         break;
     }
@@ -245,34 +284,80 @@ export class Sitting {
     if (this.#early && !this.isSending) this.pick(this.#early);
   }
 
+  /** Where several decide at once somebody else was faster. If I am still asked the same, I still mean what I said. */
+  #sayAgain(number = 0): void {
+    const newest = this.waiting.at(-1) ?? this.state;
+    if (!this.#isLate || !newest || newest.number < number) return;
+    this.#isLate = this.isSending = false;
+    const said = this.#said;
+    if (said?.question === questionOf(newest)) {
+      const { action } = said;
+      this.#send({ type: 'act', id: action, number: newest.number, action, ...this.sharing.whose });
+    } else {
+      this.picked = [];
+      this.trouble = t('trouble-stale');
+    }
+  }
+
   #shown(): void {
-    this.openings.forget();
-    this.picked = [];
+    this.firstPicks.forget();
+    const [first] = this.picked;
+    const isMine = this.#showing.newest.some(({ seat }) => seat === this.state?.seat);
+    const question = questionOf(this.state);
+    const isSame = this.#question === question;
+    if (isMine || this.#shownQuestion !== question) this.#ask();
+    this.#shownQuestion = question;
+    // What others do does not take my half-made choice away from me, as long as I am asked the same.
+    if (isMine || !isSame || (first && includes(this.firstPicks.far, first))) this.picked = [];
+    if (isMine) this.isSending = false;
+    if (isMine) this.written = '';
     this.trouble = null;
-    this.isSending = false;
     this.sharing.change();
+  }
+
+  #ask(): void {
+    this.questions += 1;
+    doubleClicks.ask();
   }
 
   #forget(): void {
     this.#showing.forget();
-    this.openings.forget();
+    this.firstPicks.forget();
     this.picked = [];
     this.refusal = null;
     this.trouble = null;
-    this.isSending = false;
+    this.written = this.#shownQuestion = '';
+    this.isSending = this.#isLate = false;
   }
 
   #notice(line: Line): void {
     this.line = line;
     // What was on its way may or may not have arrived; the state that follows tells.
     if (line !== 'open') this.isSending = false;
-    if (line !== 'open') this.openings.giveUp();
+    if (line !== 'open') this.firstPicks.giveUp();
     else this.sharing.begin();
   }
 }
 
-/** A finger cannot hover over a target to see the odds: it sees them at the first tap, and means it at the second. */
+interface Said {
+  action: string;
+  question: string;
+}
+
+/** What I am asked and may answer: as long as it stays the same, so may my answer. */
+function questionOf(state: State | null): string {
+  if (!state) return '';
+  const { seat, decision, asides } = state;
+  const texts = [...(decision?.actions ?? []), ...asides].map(({ text }) => text);
+  return JSON.stringify([seat, decision?.prompt, decision?.first_picks, texts]);
+}
+
+/**
+ * A finger cannot hover over a target to see the odds: it sees them at the first tap, and means it at the second.
+ * So does everybody who would give something away for good.
+ */
 function wantsSecondClick(offer: ActionOffer): boolean {
+  if (offer.caution) return true;
   if (!offer.preview) return false;
   return settings.preferences.confirm || Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionOffer, FromServer, State, StoryEntry, ToServer } from './contract';
+import type { ActionOffer, FromServer, Pick, State, StoryEntry, ToServer } from './contract';
 import type { Live, LiveOptions } from './live';
 import { settings } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
@@ -19,7 +19,6 @@ function told(number: number, seat: number): StoryEntry {
     action: 'x',
     events: [{ key: `event-${number}`, args: {} }],
     rolls: [],
-    undone: false,
   };
 }
 
@@ -46,14 +45,17 @@ function state(number: number, story: StoryEntry[], isAsked = false): FromServer
 function sit() {
   const sent: ToServer[] = [];
   let options!: LiveOptions;
+  let isBroken = false;
   const sitting = new Sitting('t1', (_, given) => {
     options = given;
-    return { send: (message: ToServer) => sent.push(message) > 0, close: () => undefined } as unknown as Live;
+    const send = (message: ToServer) => !isBroken && sent.push(message) > 0;
+    return { send, close: () => undefined } as unknown as Live;
   });
   return {
     sitting,
     sent,
     hear: (message: FromServer) => options.onmessage(message),
+    breakLine: () => (isBroken = true),
     since: () => options.since(),
     undos: () => options.undos?.(),
   };
@@ -100,6 +102,31 @@ describe('following a table', () => {
     expect(sitting.story.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('shows only the last where more have come than anybody could follow', () => {
+    const { sitting, hear } = sit();
+    hear(state(0, [told(0, -1)]));
+    for (let number = 1; number <= 300; number++) {
+      hear(state(number, [told(number, 1)]));
+      expect(sitting.waiting.length).toBeLessThanOrEqual(100);
+    }
+    expect(sitting.state?.number).toBeGreaterThan(200);
+    sitting.catchUp();
+    expect(sitting.state?.number).toBe(300);
+    expect(sitting.story).toHaveLength(301);
+  });
+
+  it('keeps nothing for later in a page that nobody sees', () => {
+    const { sitting, hear } = sit();
+    hear(state(0, [told(0, -1)]));
+    vi.stubGlobal('document', { hidden: true });
+    for (const number of [1, 2, 3]) hear(state(number, [told(number, 1)]));
+    vi.unstubAllGlobals();
+    expect(sitting.state?.number).toBe(3);
+    expect(sitting.waiting).toEqual([]);
+    expect(sitting.newest).toEqual([]);
+    expect(sitting.story).toHaveLength(4);
+  });
+
   it('sends what is complete, once, and waits for the answer', () => {
     const { sitting, sent, hear } = sit();
     hear(state(7, [told(0, -1)], true));
@@ -109,6 +136,70 @@ describe('following a table', () => {
     hear(state(8, [told(8, 0)]));
     expect(sitting.isSending).toBe(false);
     expect(sitting.picked).toEqual([]);
+  });
+
+  it('keeps a half-made choice while others decide, as long as the same is asked', () => {
+    const { sitting, hear } = sit();
+    hear(state(7, [told(0, -1)], true));
+    sitting.written = 'split';
+    const picks: Pick[] = [{ kind: 'piece', id: 1 }];
+    const march: ActionOffer = { ...roll, text: 'march 1 2', picks: [...picks, { kind: 'place', id: 2 }] };
+    const asked = (number: number, seat: number, actions = [march]) => {
+      const shown = state(number, [told(number, seat)], true) as FromServer & State;
+      return { ...shown, decision: { ...shown.decision!, actions } };
+    };
+    hear(asked(8, 1));
+    sitting.pick(picks[0]!);
+    expect(sitting.picked).toEqual(picks);
+    vi.advanceTimersByTime(700);
+    hear(asked(9, 1));
+    vi.advanceTimersByTime(700);
+    expect(sitting.picked).toEqual(picks);
+    expect(sitting.written).toBe('split');
+    hear(asked(10, 1, [march, roll]));
+    vi.advanceTimersByTime(700);
+    expect(sitting.picked).toEqual([]);
+  });
+
+  it('says again what came too late, as long as the same is asked', () => {
+    const { sitting, sent, hear } = sit();
+    hear(state(7, [told(0, -1)], true));
+    sitting.act('roll');
+    hear({ type: 'stale', id: 'roll', number: 8 }); // the state may come afterwards …
+    hear(state(8, [told(8, 1)], true));
+    expect(sent.at(-1)).toEqual({ type: 'act', id: 'roll', number: 8, action: 'roll' });
+    hear(state(9, [told(9, 2)], true)); // … or before
+    expect(sitting.isSending).toBe(true);
+    hear({ type: 'stale', id: 'roll', number: 9 });
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toMatchObject({ number: 9 });
+    hear(state(10, [told(10, 1)]));
+    hear({ type: 'stale', id: 'roll', number: 10 });
+    expect(sent).toHaveLength(3);
+    expect(sitting.isSending).toBe(false);
+    expect(sitting.trouble).toMatch(/faster/);
+  });
+
+  it('never says again what was to be taken back', () => {
+    const { sitting, sent, hear } = sit();
+    hear(state(7, [told(0, -1)], true));
+    sitting.act('roll');
+    hear(state(8, [told(8, 0)], true));
+    sitting.undo();
+    hear(state(9, [told(9, 1)], true));
+    hear({ type: 'stale', id: 'undo', number: 9 });
+    expect(sent.map(({ type }) => type)).toEqual(['act', 'undo']);
+    expect(sitting.isSending).toBe(false);
+  });
+
+  it('tells when nothing can be said', () => {
+    const { sitting, sent, hear, breakLine } = sit();
+    hear(state(7, [told(0, -1)], true));
+    breakLine();
+    sitting.act('roll');
+    expect(sent).toEqual([]);
+    expect(sitting.isSending).toBe(false);
+    expect(sitting.trouble).toMatch(/cannot be reached/);
   });
 
   it('shows a refusal and lets one choose again', () => {
@@ -169,6 +260,50 @@ describe('following a table', () => {
     settings.prefer({ confirm: false });
   });
 
+  it('asks before something is given away, whether it was clicked or taken from the list', () => {
+    const { sitting, sent, hear } = sit();
+    const caution = { key: 'caution-absent', args: { count: 3 } };
+    const button = { kind: 'button', id: 'done' };
+    const done = { ...roll, text: 'done', verb: 'done', picks: [button], caution };
+    const hop = (lord: string, land: number): ActionOffer => ({
+      ...roll,
+      text: `hop Red1 ${lord} ${land}`,
+      verb: 'hop',
+      picks: [
+        { kind: 'legion', id: 'Red1' },
+        { kind: 'land', id: land },
+        { kind: 'lord', id: lord },
+      ],
+      caution,
+    });
+    const hops = [hop('Titan', 100), hop('Titan', 200), hop('Angel', 200)];
+    const decision = {
+      prompt: { key: 'p', args: {} },
+      actions: [roll, done, ...hops],
+      is_open: false,
+      is_sealed: false,
+    };
+    hear({ ...state(7, [told(0, -1)]), decision } as FromServer);
+    sitting.take(done);
+    expect(sitting.asked).toEqual(done);
+    sitting.backTo(0);
+    sitting.pick(button);
+    expect(sitting.asked).toEqual(done);
+    // Whoever says no is where he was before, and not asked the same again.
+    sitting.take(hops[0]!);
+    expect(sitting.picked).toHaveLength(2);
+    sitting.backTo(sitting.picked.length - 1);
+    expect(sitting.asked).toBeNull();
+    sitting.take(hops[2]!);
+    expect(sitting.picked).toHaveLength(3);
+    expect(sent).toEqual([]);
+    sitting.take(hops[2]!);
+    expect(sent).toMatchObject([{ type: 'act', action: 'hop Red1 Angel 200' }]);
+    hear(state(8, [told(8, 0)], true));
+    sitting.take(roll);
+    expect(sent).toHaveLength(2);
+  });
+
   it('hears every line of the chat once', () => {
     const { sitting, hear } = sit();
     const who = { seat: null, person: 'p1', channel: 'table', name: 'Anna' } as const;
@@ -193,8 +328,8 @@ describe('a long list', () => {
   function asked() {
     const table = sit();
     const long = state(0, [], true) as State & { type: 'state' };
-    const openings = [piece(1), piece(2), finish];
-    table.hear({ ...long, decision: { ...long.decision!, actions: [], openings } });
+    const firstPicks = [piece(1), piece(2), finish];
+    table.hear({ ...long, decision: { ...long.decision!, actions: [], first_picks: firstPicks } });
     const answer = (id: number, ...places: string[]) =>
       table.hear({
         type: 'continuing',
@@ -261,10 +396,10 @@ describe('a long list', () => {
 
   it('asks ahead for what somebody points at', () => {
     const { sitting, sent, answer } = asked();
-    expect(sitting.openings.after(piece(1))).toBeNull();
-    sitting.openings.ask(piece(1));
+    expect(sitting.firstPicks.after(piece(1))).toBeNull();
+    sitting.firstPicks.ask(piece(1));
     answer(1, 'a', 'b');
-    expect(sitting.openings.after(piece(1))).toHaveLength(2);
+    expect(sitting.firstPicks.after(piece(1))).toHaveLength(2);
     expect(sitting.picked).toEqual([]);
     sitting.pick(piece(1));
     expect(sent).toHaveLength(1);

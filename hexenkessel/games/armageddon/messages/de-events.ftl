@@ -14,6 +14,7 @@ deployed = Die Heere stehen.
 
 round = Runde { $round } von { $rounds }.
 turn = { seat-name } ist am Zug.
+resigned = { seat-name } gibt auf.
 
 ## Gefahr
 

@@ -14,6 +14,7 @@ deployed = The armies stand.
 
 round = Round { $round } of { $rounds }.
 turn = It is the turn of { seat-name }.
+resigned = { seat-name } resigns.
 
 ## Danger
 

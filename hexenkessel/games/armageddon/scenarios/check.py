@@ -70,7 +70,7 @@ def _land_flaws(scenario: Scenario) -> Iterator[Flaw]:
     for edge in (*land.rivers, *land.ramps, *land.bridges):
         yield from _edge_flaws(ground, edge)
     yield from _ice_flaws(ground)
-    rivers = {frozenset(edge) for edge in land.rivers}
+    rivers, ramps = ({frozenset(edge) for edge in edges} for edges in (land.rivers, land.ramps))
     for edge in land.ramps:
         # A5.1j, A5.3f: a ramp leads over exactly one level.
         if _known(ground, edge) and _rise(ground, edge) != 1:
@@ -79,9 +79,7 @@ def _land_flaws(scenario: Scenario) -> Iterator[Flaw]:
         # A10.5a: over a river, on one level or beside a ramp.
         if frozenset(edge) not in rivers:
             yield Flaw("bridge-without-river", " ".join(edge))
-        elif (
-            _known(ground, edge) and _rise(ground, edge) and frozenset(edge) not in map(frozenset, land.ramps)
-        ):
+        elif _known(ground, edge) and _rise(ground, edge) and frozenset(edge) not in ramps:
             yield Flaw("bridge-level", " ".join(edge))
 
 

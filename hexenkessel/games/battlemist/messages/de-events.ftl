@@ -13,6 +13,7 @@ board-complete = Die Welt ist fertig.
 
 round = Runde { $round } beginnt. Zuerst: { seat-name }.
 turn = Am Zug: { seat-name }.
+resigned = { seat-name } gibt auf.
 draws = { seat-name }: eine Karte gezogen.
 drawn = Du ziehst { $card }.
 discarded = { seat-name }: { $card } abgeworfen.

@@ -13,6 +13,7 @@ board-complete = The world is complete.
 
 round = Round { $round } began with { seat-name }.
 turn = The turn came to { seat-name }.
+resigned = { seat-name } resigns.
 draws = { seat-name } drew a card.
 drawn = You drew { $card }.
 discarded = { seat-name } discarded { $card }.

@@ -9,7 +9,7 @@ from hexenkessel.games.titan.battle.scene import FieldStep, call_newcomer, fight
 from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.meeting import Meeting
-from hexenkessel.games.titan.muster import musters, tell_muster, why_not_in
+from hexenkessel.games.titan.muster import musters, offered, tell_muster, why_not_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.games.titan.spoils import is_asked_to_summon, summons, why_not_summon
 from hexenkessel.games.titan.world import FULL, World
@@ -24,6 +24,9 @@ class Reinforcement(FieldStep, frozen=True, tag="reinforcement"):
 
     def legal(self, position: TitanPosition, seat: Seat) -> list[Action]:
         return [*reinforcements(position.state, self.meeting), Done()]
+
+    def on_screen(self, position: TitanPosition, seat: Seat) -> list[Action]:
+        return offered(position.state, self.legal(position, seat))
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Muster)

@@ -65,10 +65,19 @@ class MapFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: tuple[tuple[HexLabel, Direction, SideHazard], ...]
 
 
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which rule says what a hazard does; where several are named, only together with the others."""
+
+    rule: str
+    of: tuple[HexHazard | SideHazard, ...]
+    on: Literal["movement", "strikes", "rangestrikes"]
+
+
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hexes: dict[HexLabel, HexFigures]
     entry: dict[str, EdgeFigures]
     tower: TowerFigures
+    effects: tuple[Effect, ...]  # for screens, which know no rules
     maps: dict[Terrain, MapFigures]
 
 
@@ -145,6 +154,10 @@ def _check_map(figures: Figures, name: Terrain, shape: MapFigures) -> None:
         if (upper, lower) in borders or (lower, upper) in borders:
             raise DataError(FILE, name, f"the side between {upper} and {lower} is named twice")
         borders.add((upper, lower))
+    explained = {effect.of[0] for effect in figures.effects}
+    for found in (*shape.hazards, *(hazard for _, _, hazard in shape.sides)):
+        if found not in explained:
+            raise DataError(FILE, name, f"no effect of {found} is named")
 
 
 _FIGURES: Final = read_figures(FILE, Figures)

@@ -12,7 +12,7 @@ board-newcomer = Verstärkung
 board-slain = Gefallen
 board-unknown = Unbekanntes Wesen
 board-moved = ist gezogen
-board-engaged = Kampf in { $land }
+board-engaged = Kampf { land-name.at }
 board-characters = { $count ->
     [one] { $count } Wesen
    *[other] { $count } Wesen
@@ -30,20 +30,23 @@ board-odds-needed = { $need } nötig
 board-titan-power = Titan
 board-score = Punkte
 board-legions = Armeen
+board-own-legions = Deine Armeen
 board-markers-left = Marker übrig
 board-fallen = gefallen
 board-stacks = Stapel des Verwalters
 board-lost = { $lost } für immer verloren
 board-chart = Wer wo ausgehoben wird
 board-tower-any = Jede Armee
-board-tower-warlock = Titan oder Hexenmeister
-board-tower-guardian = Drei gleiche oder ein Wächter
-board-signs = Zeichen auf den Grenzen
+board-tower-Warlock = Titan oder Hexenmeister
+board-tower-Guardian = Drei gleiche oder ein Wächter
+board-signs = Symbole auf den Grenzen
 board-sign-block = Block: Wer hier beginnt, muss hier hinaus.
-board-sign-arch = Bogen: Wer hier beginnt, darf hier hinaus.
+board-sign-arch = Sphäre: Wer hier beginnt, darf hier hinaus.
 board-sign-arrow = Pfeil: der Weg für alle, die durchziehen; aus einem Turm jeder davon.
-board-sign-triple = Drei Pfeile: Wer durchzieht, muss ihnen folgen; wer hier beginnt, darf.
+board-sign-triple = Dreifachpfeil: Wer durchzieht, muss ihm folgen; wer hier beginnt, darf.
 board-players = Spieler
+board-aftermath = Was daraus wurde
+board-go-on = Weiter
 board-roll = Bewegungswurf { $roll }
 board-enter = Von dieser Seite kommen
 board-land = Hierhin
@@ -52,6 +55,11 @@ board-flies = fliegt
 board-rangestrikes = greift aus der Ferne an
 board-magic = mit Magie
 board-native = heimisch: { $hazards }
+board-hazards = Hindernisse
+board-natives = Heimisch
+board-on-movement = Bewegung
+board-on-strikes = Angriff
+board-on-rangestrikes = Fernangriff
 
 ## Wie etwas heißt, das die Meldungen nur zählen.
 

@@ -50,9 +50,8 @@ ask-divide-0 = Wer steht noch in der ersten Armee?
 ask-split-1 = Wer geht in die neue Armee?
 ask-move-1 = Wohin zieht sie?
 ask-move-2 = Von welcher Seite greift sie an?
-ask-teleport-0 = Welche Armee springt?
-ask-teleport-1 = Welcher Lord wird gezeigt?
-ask-teleport-2 = Wohin springt sie?
+ask-teleport-1 = Wohin zieht sie?
+ask-teleport-2 = Welcher Lord wird gezeigt?
 ask-teleport-3 = Von welcher Seite greift sie an?
 ask-propose-0 = Wer überlebt?
 ask-propose-1 = Wer bleibt dem Sieger?
@@ -64,3 +63,8 @@ ask-rangestrike-1 = Wen greift es aus der Ferne an?
 ask-muster-1 = Wer kommt dazu?
 ask-muster-2 = Wer wird dafür gezeigt?
 ask-summon-1 = Wer kommt?
+
+# Neben gezeichneten Würfeln.
+
+drawn-strike = { $unit } greift { $target } an, { $number }+. { strike-hits }
+drawn-rangestrike = { $unit } schießt auf { $target }, { $number }+. { strike-hits }

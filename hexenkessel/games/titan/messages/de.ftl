@@ -115,28 +115,39 @@ name-drift = Verwehung
 name-dune = Düne
 name-sand = Sand
 name-slope = Hang
+name-tower = Turm
 name-tree = Baum
 name-volcano = Vulkan
 name-wall = Mauer
 
 ## Fragen
 
-prompt-division = Acht Wesen auf zwei Armeen zu je vier verteilen, eine mit dem Titanen und eine mit dem Engel. Wer kommt in die erste?
-prompt-organisation = Nach Wunsch Armeen aufspalten, dann würfeln. { $markers ->
-    [0] Für eine weitere Armee ist kein Marker mehr frei.
-    [one] Für eine weitere Armee ist noch ein Marker frei.
-   *[other] Für neue Armeen sind noch { $markers } Marker frei.
+prompt-division = Der Anfang ist { land-name.at }. Acht Wesen verteilen: vier mit dem Titanen, vier mit dem Engel. Wer kommt in die erste Armee?
+prompt-organisation = { $why ->
+    [first] In der ersten eigenen Spielrunde bleiben beide Armeen ganz: würfeln.
+    [markers] Für eine weitere Armee ist kein Marker mehr frei: würfeln.
+    [small] Keine Armee ist groß genug zum Aufspalten, denn jeder Teil braucht zwei Wesen: würfeln.
+   *[may] Nach Wunsch Armeen aufspalten, dann würfeln. { $markers ->
+        [one] Für eine weitere Armee ist noch ein Marker frei.
+       *[other] Für neue Armeen sind noch { $markers } Marker frei.
+    }
 }
-prompt-movement = Gewürfelt ist eine { $roll }. Mindestens eine Armee muss ziehen, und jede zieht genau { $roll ->
-    [one] ein Land weit.
-   *[other] { $roll } Länder weit.
+prompt-movement = Gewürfelt ist eine { $roll }. { $must ->
+    [one] Mindestens eine Armee muss ziehen, und jede zieht genau { lands-far } weit.
+    [part] Die Teile einer aufgespaltenen Armee stehen noch im selben Land: Einer muss weiter, genau { lands-far } weit.
+    [none] Jetzt kann keine Armee ziehen.
+   *[may] Nach Wunsch ziehen weitere Armeen, jede genau { lands-far } weit.
+}
+lands-far = { $roll ->
+    [one] ein Land
+   *[other] { $roll } Länder
 }
 prompt-engagements = In mehreren Ländern stehen Gegner den eigenen Armeen gegenüber. Welcher Kampf kommt zuerst?
 prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten, kämpfen oder eine Übereinkunft vorschlagen?
 prompt-attacked = Die eigene Armee wird { land-name.at } angegriffen, und mit einem Lord darf sie nicht fliehen. Standhalten, kämpfen oder eine Übereinkunft vorschlagen?
 prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfen oder eine Übereinkunft vorschlagen?
 prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
-prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben. Wer das möglich macht, wird allen gezeigt.
+prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben.
 prompt-summoning = Der erste Gegner ist gefallen! Aus einer anderen Armee kann ein Engel oder Erzengel herbeigerufen werden.
 prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann fertig.{ $round ->
     [1] {" "}Wer bis dahin nicht auf dem Feld ist, ist verloren.
@@ -180,6 +191,7 @@ muster = { $recruit ->
 }
 time-called = Die Zeit ist um: Diese Spielrunde ist die letzte.
 stop-agreed = Alle wollen aufhören: Diese Spielrunde ist die letzte.
+resigned = { seat-name } gibt auf.
 
 ## Kämpfe
 
@@ -275,6 +287,23 @@ order-never-flee = Niemals fliehen
 preview-expected = im Mittel { $expected } Treffer
 preview-slays = tödlich
 
+## Was gefragt wird, bevor jemand etwas für immer weggibt
+
+caution-absent = { $count ->
+    [one] Ein Wesen ist noch nicht auf dem Feld und wäre verloren.
+   *[other] { $count } Wesen sind noch nicht auf dem Feld und wären verloren.
+}{ $titan ->
+    [yes] {" "}Der eigene Titan ist dabei: Das wäre das Ausscheiden!
+   *[no] {""}
+}
+caution-muster = Für { $legions } lässt sich noch jemand ausheben. Mit dem Ende der Spielrunde ist das vorbei.
+caution-acquire = Der Armee steht ein Engel zu. Er kommt jetzt oder nie.
+caution-teleport = { $legion } würde allen { $lord ->
+    [Titan] ihren Titanen
+   *[other] einen { $lord }
+} zeigen.
+caution-concede = In dieser Armee ist der eigene Titan: Das wäre das Ausscheiden!
+
 ## Was eine Aktion bewirken würde
 
 action-divide = die zweite: { $rest }
@@ -302,7 +331,7 @@ action-teleport = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
        *[other] , zum Ausheben: { $recruits }
-    }
+    }, gezeigt: { $lord }
    *[other] ANGRIFF auf { $enemy } { land-name.at } von { side-name } ({ $size }: { $known })
 }
 action-engage = { $attacker } gegen { $defender } { land-name.at }

@@ -12,7 +12,7 @@ board-newcomer = Newcomer
 board-slain = Slain
 board-unknown = Unknown character
 board-moved = has moved
-board-engaged = Engagement in { $land }
+board-engaged = Engagement in { land-name }
 board-characters = { $count ->
     [one] { $count } character
    *[other] { $count } characters
@@ -30,20 +30,23 @@ board-odds-needed = { $need } needed
 board-titan-power = Titan power
 board-score = Score
 board-legions = Legions
+board-own-legions = Your legions
 board-markers-left = Markers left
 board-fallen = fallen
 board-stacks = Caretaker’s stacks
 board-lost = { $lost } lost for good
 board-chart = Recruit chart
 board-tower-any = Any legion
-board-tower-warlock = Titan or Warlock
-board-tower-guardian = Three alike, or a Guardian
+board-tower-Warlock = Titan or Warlock
+board-tower-Guardian = Three alike, or a Guardian
 board-signs = Signs on the borders
 board-sign-block = Block: who starts here must leave this way.
 board-sign-arch = Arch: who starts here may leave this way.
 board-sign-arrow = Arrow: the way on for those who pass; out of a Tower, any of them.
 board-sign-triple = Three arrows: who passes must follow them, who starts here may.
 board-players = Players
+board-aftermath = What came of it
+board-go-on = Go on
 board-roll = Movement roll { $roll }
 board-enter = Enter from this side
 board-land = Go here
@@ -52,6 +55,11 @@ board-flies = flies
 board-rangestrikes = rangestrikes
 board-magic = by magic
 board-native = at home in { $hazards }
+board-hazards = Hazards
+board-natives = At home
+board-on-movement = Moving
+board-on-strikes = Striking
+board-on-rangestrikes = Shooting
 
 ## Who is called what at a table, where messages only number.
 

@@ -6,7 +6,7 @@ lesson-division-hint = Keep pairs together. Two Ogres attract a Troll in a Marsh
 
 lesson-roll-title = Your turn begins
 lesson-roll = A turn has four parts: split, move, fight, muster. First you may split legions; then one die says how far all of them go.
-lesson-roll-hint = Nothing to split yet? Then just roll.
+lesson-roll-hint = This time there is nothing to split, so just roll.
 
 lesson-split-title = Splitting a legion
 lesson-split = A large legion can become two, each of at least two. More legions muster more, but small ones are easy prey, and a legion of seven cannot grow.
@@ -40,8 +40,12 @@ lesson-offer = The other side proposes how to end this meeting. Accept, answer w
 lesson-offer-hint = Accept what is better than you would expect from a battle.
 
 lesson-enter-title = Into battle
-lesson-enter = Bring your characters onto the map from your side. Choose one, then a hex that lights up. The right number on a counter says how far it walks, and brambles, bogs and slopes slow it down. Who is not on the map at the end of this phase is lost.
+lesson-enter = Bring your characters onto the map from your side. Choose one, then a hex that lights up. The right number on a counter says how far it walks, and brambles, sand, drifts and slopes slow it down. Bogs are for those who are at home there. Who is not on the map at the end of this phase is lost.
 lesson-enter-hint = Place the strong in front, side by side, and on hazards where they are at home. Keep the Titan and your archers behind them.
+
+lesson-walls-title = Behind your walls
+lesson-walls = You defend a Tower, so you need not march in: set up your characters inside the walls, one to a hex. Choose one, then a hex that lights up. Who is not on the map at the end of this phase is lost.
+lesson-walls-hint = Who strikes down from a wall hits more easily, who strikes up at it less so. Man the walls on the enemy’s side, and keep the Titan behind.
 
 lesson-maneuver-title = Maneuver
 lesson-maneuver = Move whoever is not next to an enemy. Who touches one stands still and must fight.
@@ -49,7 +53,7 @@ lesson-maneuver-hint = Several against one: gang up on a single enemy, and let t
 
 lesson-strike-title = Strike!
 lesson-strike = Everybody next to an enemy strikes. The left number on a counter is its dice, and how many hits it bears; the more skill it has than its target, the easier it hits. The slain still strike back: both sides fight in each half of a round.
-lesson-strike-hint = Pick your fighter, then the target, and read the odds before you confirm. Finish off the wounded first. Fewer enemies, fewer dice.
+lesson-strike-hint = Pick your fighter, and compare the odds before you choose a target. Finish off the wounded first. Fewer enemies, fewer dice.
 
 lesson-rangestrike-title = From afar
 lesson-rangestrike = Some shoot: they need no contact, only a clear line. They roll half their dice, and nobody shoots back.
@@ -70,7 +74,10 @@ lesson-summoning-hint = Six dice that fly: nearly always worth it, unless the ot
 lesson-spoils-title = The spoils
 lesson-spoils = You get points for all you have slain. Each hundred earns an Angel for the legion that won, and makes your Titan stronger.
 lesson-spoils-hint = Take the Angel.
+lesson-growth-title = The winner grows
+lesson-growth = You get points for all you have slain, and the legion that won may grow on the spot: a defender musters somebody in this land, an attacker calls an Angel or Archangel from another legion.
+lesson-growth-hint = Nearly always worth it. But seven are the most a legion can hold.
 
 lesson-muster-title = Mustering
 lesson-muster = Now each legion that moved may take in one character that lives in its land and is attracted by what the legion has. This is how you grow.
-lesson-muster-hint = Usually the most valuable one. But two or three alike open the way to the next in the list: the recruit chart beside the board shows how.
+lesson-muster-hint = Usually the most valuable one. But two or three alike open the way to the next in the list. “{ board-chart }” shows how: under “Overview”, on a phone under “Players”.

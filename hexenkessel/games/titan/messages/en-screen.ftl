@@ -50,9 +50,8 @@ ask-divide-0 = Who else stands in the first legion?
 ask-split-1 = Who leaves for the new legion?
 ask-move-1 = Where does it go?
 ask-move-2 = From which side does it attack?
-ask-teleport-0 = Which legion leaps?
-ask-teleport-1 = Which Lord is shown?
-ask-teleport-2 = Where does it leap to?
+ask-teleport-1 = Where does it go?
+ask-teleport-2 = Which Lord is shown?
 ask-teleport-3 = From which side does it attack?
 ask-propose-0 = Who survives?
 ask-propose-1 = Who of the winner’s legion is kept?
@@ -64,3 +63,8 @@ ask-rangestrike-1 = Whom does it shoot at?
 ask-muster-1 = Who joins?
 ask-muster-2 = Who is shown for it?
 ask-summon-1 = Who comes?
+
+# Beside dice that are drawn.
+
+drawn-strike = { $unit } strikes { $target } for { $number }+. { strike-hits }
+drawn-rangestrike = { $unit } shoots at { $target } for { $number }+. { strike-hits }

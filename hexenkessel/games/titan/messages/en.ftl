@@ -62,22 +62,32 @@ host-is-silent = This turn is the last, so { $clock ->
 
 ## Prompts
 
-prompt-division = Divide your eight characters into two legions of four, one with the Titan and one with the Angel. Who stands in the first?
-prompt-organisation = Split legions, if you can and like; then roll. { $markers ->
-    [0] You have no marker left for another legion.
-    [one] You have one marker left for another legion.
-   *[other] You have { $markers } markers left for new legions.
+prompt-division = You begin in { land-name }. Divide your eight characters: four with the Titan, four with the Angel. Who stands in the first legion?
+prompt-organisation = { $why ->
+    [first] In your first turn both legions stay whole: roll.
+    [markers] You have no marker left for another legion: roll.
+    [small] None of your legions is large enough to be split, as each part needs two: roll.
+   *[may] Split legions, if you like; then roll. { $markers ->
+        [one] You have one marker left for another legion.
+       *[other] You have { $markers } markers left for new legions.
+    }
 }
-prompt-movement = You rolled a { $roll }. Move at least one legion; each moves exactly { $roll ->
-    [one] one land.
-   *[other] { $roll } lands.
+prompt-movement = You rolled a { $roll }. { $must ->
+    [one] Move at least one legion; each moves exactly { lands-far }.
+    [part] Legions that have split still share a land: one of them must move on, exactly { lands-far }.
+    [none] No legion can move now.
+   *[may] More legions may move if you like, each exactly { lands-far }.
+}
+lands-far = { $roll ->
+    [one] one land
+   *[other] { $roll } lands
 }
 prompt-engagements = Your legions meet enemies in several lands. Which fight comes first?
 prompt-flight = Your legion is attacked in { land-name }. Flee, stand, fight, or propose an agreement?
 prompt-attacked = Your legion is attacked in { land-name }, and with a Lord it may not flee. Stand, fight, or propose an agreement?
 prompt-negotiation = The legions face each other in { land-name }. Fight, or propose an agreement?
 prompt-offer = You are offered an agreement in { land-name }. Accept it, answer with another, or fight?
-prompt-reinforcement = Round four: your defenders may call in one recruit. Whoever makes that possible is shown to everybody.
+prompt-reinforcement = Round four: your defenders may call in one recruit.
 prompt-summoning = First blood! You may summon an Angel or Archangel from another legion.
 prompt-maneuver = Battle round { $round } of 7: move your characters, then say done.{ $round ->
     [1] {" "}Who is not on the map by then is lost.
@@ -118,6 +128,7 @@ muster = { $legion } musters { $recruit ->
 }
 time-called = Time is called: this turn is the last.
 stop-agreed = Everybody has agreed to stop: this turn is the last.
+resigned = { seat-name } resigns.
 
 ## Engagements
 
@@ -200,6 +211,23 @@ order-never-flee = Never flee
 preview-expected = expect { $expected } hits
 preview-slays = to slay
 
+## What somebody is asked before he gives something away for good
+
+caution-absent = { $count ->
+    [one] One character has not entered the map and would be lost.
+   *[other] { $count } characters have not entered the map and would be lost.
+}{ $titan ->
+    [yes] {" "}Your Titan is among them: you would be out of the game!
+   *[no] {""}
+}
+caution-muster = There is still somebody to muster for { $legions }. When the turn is over, that chance is gone.
+caution-acquire = You are entitled to an Angel. It comes now or never.
+caution-teleport = { $legion } would show { $lord ->
+    [Titan] its Titan
+   *[other] an { $lord }
+} to everybody.
+caution-concede = Your Titan is in this legion: you would be out of the game!
+
 ## What an action would do
 
 action-divide = the second: { $rest }
@@ -227,7 +255,7 @@ action-teleport = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
        *[other] , musters { $recruits }
-    }
+    }, shows { $lord }
    *[other] ATTACKS { $enemy } in { land-name } from the { side-name } ({ $size }: { $known })
 }
 action-engage = { $attacker } against { $defender } in { land-name }

@@ -6,7 +6,7 @@ lesson-division-hint = A párokat hagyd együtt. Két Ogre lápban Trollt csalog
 
 lesson-roll-title = Kezdődik a köröd
 lesson-roll = Egy körnek négy része van: osztás, mozgás, csatározás, toborzás. Először oszthatod a légióidat, aztán egy kocka mondja meg, mennyit lép mindegyik.
-lesson-roll-hint = Nincs mit osztani? Akkor csak dobj.
+lesson-roll-hint = Most nincs mit osztani, így csak dobj.
 
 lesson-split-title = Légió osztása
 lesson-split = Egy nagy légióból kettő lehet, mindkettőben legalább két egységgel. Több légió többet toboroz, de a kicsik könnyű prédák, a héttagú pedig nem nőhet tovább.
@@ -28,7 +28,7 @@ lesson-flight-title = Megtámadtak
 lesson-flight = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Lord nélküli légió feladható: elvész, de az ellenfél csak a pontok felét kapja.
 lesson-flight-hint = Hasonlítsd össze a két légió értékét. Add fel, ha biztosan veszítesz és keveset ölnél; tarts ki, ha kárt tudsz okozni.
 lesson-attacked-title = A Lordodat támadták meg
-lesson-attacked = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Ha a légióban Lord van, nem adható fel: csata lesz, vagy a két fél megegyezik, mi legyen a vége.
+lesson-attacked = Mielőtt bárki ütne, mindkét fél megnézi a másik légióját. Ha a légióban Lord van (Titán, Angyal vagy Arkangyal), nem adható fel: csata lesz, vagy a két fél megegyezik, mi legyen a vége.
 lesson-attacked-hint = Hasonlítsd össze a két légió értékét. Ha rosszul állsz, ajánlj megegyezést; vállald a csatát, ha kárt tudsz okozni.
 
 lesson-negotiation-title = Előbb szavak, aztán kardok
@@ -40,16 +40,20 @@ lesson-offer = A másik fél javasolja, hogyan érjen véget ez a találkozás. 
 lesson-offer-hint = Fogadd el, ami jobb annál, amit a csatától vársz.
 
 lesson-enter-title = Csatára fel
-lesson-enter = Hozd be az egységeidet a csatamezőre a te oldaladról. Válassz egyet, aztán egy felvillanó hexát. A jobb oldali szám mondja meg, milyen messzire lép; a szedres, a láp és a lejtő lassít. Aki a fázis végén nincs a csatamezőn, elvész.
+lesson-enter = Hozd be az egységeidet a csatamezőre a te oldaladról. Válassz egyet, aztán egy felvillanó hexát. A jobb oldali szám mondja meg, milyen messzire lép; a szedres, a homok, az áramlatok és a lejtő lassít. Lápra csak őslakos léphet. Aki a fázis végén nincs a csatamezőn, elvész.
 lesson-enter-hint = Az erősek előre, egymás mellé, és olyan akadályra, ahol őslakosok. A Titán és az íjászok mögéjük.
+
+lesson-walls-title = A falaid mögött
+lesson-walls = Tornyot védesz, így nem kell bevonulnod: állítsd fel az egységeidet a falakon belül, hexánként egyet. Válassz egyet, aztán egy felvillanó hexát. Aki a fázis végén nincs a csatamezőn, elvész.
+lesson-walls-hint = Aki falról lefelé támad, könnyebben talál, aki falra felfelé, nehezebben. Az ellenség felőli falakat szálld meg, a Titán maradjon mögöttük.
 
 lesson-maneuver-title = Manőver
 lesson-maneuver = Mozgasd azokat, akik nem állnak ellenség mellett. Aki érintkezik vele, kötött, és támadnia kell.
-lesson-maneuver-hint = Többen egy ellen: rohanjatok le közösen egy ellenfelet, és a sebesülteket tartsd távol.
+lesson-maneuver-hint = Többen egy ellen: az egységeid együtt rohanjanak le egy ellenfelet, a sebesülteket pedig tartsd távol.
 
 lesson-strike-title = Támadás!
 lesson-strike = Aki ellenség mellett áll, támad. A bal oldali szám a kockák száma, és ennyi sebzést bír ki; minél nagyobb a képessége a célpontéhoz képest, annál könnyebben talál. Az elesettek még visszaütnek: a kör mindkét felében mindkét oldal harcol.
-lesson-strike-hint = Válaszd ki a harcost, aztán a célpontot, és olvasd el az esélyeket, mielőtt megerősíted. Előbb a sebesülteket végezd ki: kevesebb ellenség, kevesebb kocka.
+lesson-strike-hint = Válaszd ki a harcost, és hasonlítsd össze az esélyeket, mielőtt célpontot választasz. Előbb a sebesülteket végezd ki: kevesebb ellenség, kevesebb kocka.
 
 lesson-rangestrike-title = Messziről
 lesson-rangestrike = Vannak, akik lőnek: nem kell érintkezniük, csak szabad vonal kell. Fele annyi kockával dobnak, és senki sem lő vissza.
@@ -70,7 +74,10 @@ lesson-summoning-hint = Hat repülő kocka: szinte mindig megéri, hacsak a más
 lesson-spoils-title = A zsákmány
 lesson-spoils = Minden leölt egységért pontot kapsz. Minden száz pont egy Angyalt hoz a győztes légiónak, és erősíti a Titánodat.
 lesson-spoils-hint = Vedd el az Angyalt.
+lesson-growth-title = A győztes növekszik
+lesson-growth = Minden leölt egységért pontot kapsz, és a győztes légió helyben növekedhet: a védő toborozhat valakit ezen a területen, a támadó pedig Angyalt vagy Arkangyalt idézhet egy másik légiójából.
+lesson-growth-hint = Szinte mindig megéri. De egy légióban legfeljebb hét egység fér el.
 
 lesson-muster-title = Toborzás
-lesson-muster = Most minden légió, amely mozgott, befogadhat egy egységet, amely a területén él, és akit a légió odavonz. Így növekedsz.
-lesson-muster-hint = Többnyire a legértékesebbet. De két vagy három egyforma megnyitja az utat a lista következőjéhez: a tábla melletti táblázat megmutatja, hogyan.
+lesson-muster = Most minden légió, amely mozgott, befogadhat egy egységet, amely a területén él, és amelyet a légió odavonz. Így növekedsz.
+lesson-muster-hint = Többnyire a legértékesebbet. De két vagy három egyforma megnyitja az utat a lista következőjéhez. Hogyan, azt a „{ board-chart }” mutatja: az „Áttekintés”, telefonon a „Játékosok” lapon.

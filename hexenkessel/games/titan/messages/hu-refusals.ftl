@@ -58,14 +58,14 @@ refusal-T8-2c = A Titán-teleportálás csak olyan területre vezet, ahol még n
 ## Csatározások
 
 refusal-T9-0a = Ebben a csatározásban csak a két légió vesz részt, és csak a saját egységeidet vezeted.
-refusal-T9-2c = A támadó nem adhatja fel.
-refusal-T9-2d = Az a légió, amelyben Lord van, nem adhatja fel.
-refusal-T9-2e = Megegyezést ajánlottál vagy vállaltad a csatát, ezért már nem adhatod fel.
+refusal-T9-2c = A támadó nem adhatja fel a csatározást.
+refusal-T9-2d = Az a légió, amelyben Lord van, nem adható fel.
+refusal-T9-2e = Megegyezést ajánlottál vagy vállaltad a csatát, ezért a légiót már nem adhatod fel.
 refusal-T9-3a = A megegyezéshez az ellenfeled ajánlata kell, amelyet elfogadhatsz.
 refusal-T9-3b = A megegyezésben a két légió közül legalább az egyiknek teljesen meg kell semmisülnie.
 refusal-T9-3d = A megegyezés csak a két csatározó légió egységeiről szólhat.
 refusal-T9-3h = A győztes nem áldozhatja fel a saját Titánját, hat ajánlat után pedig már csak az igen vagy a csata marad.
-refusal-T9-4a = Csak csatározásban adhatod meg magad, attól fogva, hogy a védő nem adta fel, egészen a csata végéig.
+refusal-T9-4a = Csak csatározásban adhatod meg magad, attól fogva, hogy a védő lemondott a feladásról, egészen a csata végéig.
 
 ## Csata és manőverfázis
 
@@ -110,7 +110,7 @@ refusal-T14-2b = A támadó megadta magát, mielőtt a csatamezőre lépett voln
 refusal-T15-0a = Csak a támadó idézhet, és csak Angyalt vagy Arkangyalt egy másik saját légiójából.
 refusal-T15-0b = Az a légió még le nem zárt csatározásban áll, ezért onnan senki sem idézhető.
 refusal-T15-0e = Ebben a csatározási fázisban már idéztél.
-refusal-T15-2b = Ha a védő feladta, nem idézhetsz.
+refusal-T15-2b = Ha a védő feladta a csatározást, nem idézhetsz.
 refusal-T15-3a = Csata közben csak abban a manőverfázisodban idézhetsz, amely az első védő egység leölését követi.
 
 ## Angyalok beszerzése és toborzás

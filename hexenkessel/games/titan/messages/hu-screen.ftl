@@ -44,15 +44,14 @@ option-rounds-name = Fordulók
 option-timed-name = Megbeszélt óra
 option-clock-name = Idő a fázisokra
 
-# Amit akkor kérdezünk, amikor egy cselekvés épp összeáll: az ige, és hány szava hangzott már el.
+# Amit akkor kérdezünk, amikor egy lépés épp összeáll: az ige, és hány szava hangzott már el.
 
 ask-divide-0 = Ki áll még az első légióban?
 ask-split-1 = Ki megy az új légióba?
 ask-move-1 = Hová megy?
 ask-move-2 = Melyik oldalról támad?
-ask-teleport-0 = Melyik légió ugrik?
-ask-teleport-1 = Melyik Lordot mutatod meg?
-ask-teleport-2 = Hová ugrik?
+ask-teleport-1 = Hová megy?
+ask-teleport-2 = Melyik Lordot mutatod meg?
 ask-teleport-3 = Melyik oldalról támad?
 ask-propose-0 = Ki éli túl?
 ask-propose-1 = Ki marad meg a győztesnek?
@@ -64,3 +63,8 @@ ask-rangestrike-1 = Kit támad távolról?
 ask-muster-1 = Ki csatlakozik?
 ask-muster-2 = Kit mutatsz meg érte?
 ask-summon-1 = Ki jön?
+
+# Lerajzolt kockák mellett.
+
+drawn-strike = { $unit } támad. Célpont: { $target }, célszám: { $number } – { strike-hits }
+drawn-rangestrike = { $unit } távtámad. Célpont: { $target }, célszám: { $number } – { strike-hits }

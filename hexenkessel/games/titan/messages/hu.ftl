@@ -112,6 +112,7 @@ name-Woods = Fa terület
 ## Nevek: akadályok. A síkságnak (plain) nincs itt neve, mert action-maneuver kérdez rá.
 
 name-tree = fa
+name-tower = torony
 name-bramble = földi szedres
 name-drift = áramlatok
 name-volcano = vulkán
@@ -124,22 +125,32 @@ name-wall = fal
 
 ## Kérdések
 
-prompt-division = Oszd két négytagú légióra a nyolc egységedet, az egyikben a Titánnal, a másikban az Angyallal. Kik álljanak az elsőben?
-prompt-organisation = Oszd a légióidat, ha tudod és akarod; aztán dobj. { $markers ->
-    [0] Nincs több lapkád új légióhoz.
-    [one] Egy lapkád maradt új légióhoz.
-   *[other] { $markers } lapkád maradt új légiókhoz.
+prompt-division = Innen indulsz: { land-name }. Oszd el a nyolc egységedet: négy a Titánnal, négy az Angyallal. Kik álljanak az első légióban?
+prompt-organisation = { $why ->
+    [first] Az első körödben mindkét légió egyben marad: dobj.
+    [markers] Nincs több lapkád új légióhoz: dobj.
+    [small] Egyik légiód sem elég nagy az osztáshoz, mert mindkét részbe legalább ketten kellenek: dobj.
+   *[may] Oszd a légióidat, ha akarod; aztán dobj. { $markers ->
+        [one] Egy lapkád maradt új légióhoz.
+       *[other] { $markers } lapkád maradt új légiókhoz.
+    }
 }
-prompt-movement = A dobásod: { $roll }. Mozgass legalább egy légiót; mindegyik pontosan { $roll ->
-    [one] egy területet lép.
-   *[other] { $roll } területet lép.
+prompt-movement = A dobásod: { $roll }. { $must ->
+    [one] Mozgass legalább egy légiót; mindegyik pontosan { lands-far } lép.
+    [part] A szétosztott légió részei még egy területen állnak: az egyiknek tovább kell mennie, pontosan { lands-far } lép.
+    [none] Most egyik légió sem mozoghat.
+   *[may] Ha akarod, mozgass további légiókat; mindegyik pontosan { lands-far } lép.
+}
+lands-far = { $roll ->
+    [one] egy területet
+   *[other] { $roll } területet
 }
 prompt-engagements = Légióid több területen találkoztak ellenséggel. Melyik csatározás legyen az első?
 prompt-flight = Megtámadták a légiódat, a terület: { land-name }. Feladod, kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
 prompt-attacked = Megtámadták a légiódat, a terület: { land-name }. Lord van benne, ezért nem adhatod fel. Kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
 prompt-negotiation = A légiók szemben állnak egymással, a terület: { land-name }. Csata, vagy megegyezést ajánlasz?
 prompt-offer = Megegyezést ajánlanak neked, a terület: { land-name }. Elfogadod, mást ajánlasz, vagy csatát akarsz?
-prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak. Aki erre jogosítja őket, azt mindenki meglátja.
+prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak.
 prompt-summoning = Az első vér! Idézhetsz egy Angyalt vagy Arkangyalt egy másik légióból.
 prompt-maneuver = { $round }. csatakör a hétből: mozgasd az egységeidet, aztán jelezd, hogy kész.{ $round ->
     [1] {" "}Aki addig nem lép a csatamezőre, elvész.
@@ -174,6 +185,7 @@ muster = { $legion } új egységet toboroz: { $recruit }{ $shown ->
 }
 time-called = Letelt az idő: ez az utolsó kör.
 stop-agreed = Mindenki beleegyezett a befejezésbe: ez az utolsó kör.
+resigned = { seat-name } feladja a játszmát.
 
 ## Csatározások
 
@@ -242,7 +254,7 @@ game-over = A játék véget ért. { $reason ->
     [points] Megvan a kitűzött pontszám.
    *[time] A játék a megállapodás szerint véget ért.
 }
-outcome-last-titan = Áll az utolsó Titán.
+outcome-last-titan = Már csak egy Titán áll.
 outcome-draw = Az utolsó Titánok együtt estek el: senki sem győz.
 outcome-points = Megvan a kitűzött pontszám.
 outcome-time = A játék a megállapodás szerint véget ért: a pontszám és a légiók értéke együtt számít.
@@ -255,6 +267,20 @@ order-never-flee = Megtámadott légiót soha ne adj fel
 
 preview-expected = várható sebzés: { $expected }
 preview-slays = eséllyel leöli
+
+## Amit megkérdezünk, mielőtt valaki végleg lemond valamiről
+
+caution-absent = { $count ->
+    [one] Egy egységed még nincs a csatamezőn, és elveszne.
+   *[other] { $count } egységed még nincs a csatamezőn, és elveszne.
+}{ $titan ->
+    [yes] {" "}Köztük van a Titánod: kiesnél a játékból!
+   *[no] {""}
+}
+caution-muster = Még toborozhat: { $legions }. A kör végével elmúlik a lehetőség.
+caution-acquire = Jár neked egy Angyal. Most jön, vagy soha.
+caution-teleport = { $legion } mindenkinek megmutatná egyik Lordját ({ $lord }).
+caution-concede = Ebben a légióban van a Titánod: kiesnél a játékból!
 
 ## Mit tenne egy lépés
 
@@ -283,7 +309,7 @@ action-teleport = { $enemy ->
     [none] { land-name }{ $recruits ->
         [none] {""}
        *[other] , toborozható: { $recruits }
-    }
+    }, megmutatod: { $lord }
    *[other] TÁMADÁS { side-name }: { $enemy }, { land-name } ({ $size }: { $known })
 }
 action-engage = { $attacker } és { $defender } csatározása, a terület: { land-name }

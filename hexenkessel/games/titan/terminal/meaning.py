@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, singledispatch
 from itertools import groupby
+from operator import attrgetter
 from typing import Final, TypeAlias, cast
 
 from hexenkessel.games.titan import actions as said
@@ -13,8 +14,9 @@ from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.scene import find_unit, looked_at, unit_names
 from hexenkessel.games.titan.battle.terrain import HEX
 from hexenkessel.games.titan.board import LANDS as MASTERBOARD
-from hexenkessel.games.titan.characters import legion_value, value
+from hexenkessel.games.titan.characters import value
 from hexenkessel.games.titan.engagement import Negotiation
+from hexenkessel.games.titan.march import MovementPhase, Places
 from hexenkessel.games.titan.meeting import MeetingStep
 from hexenkessel.games.titan.mustering import ways, ways_by_recruit
 from hexenkessel.games.titan.position import AnyStep
@@ -41,6 +43,9 @@ def meanings(view: TitanView, actions: Sequence[Action]) -> list[Prompt | None]:
     for kind, alike in groupby(actions, type):
         if kind is said.Maneuver:
             found += _ends(cast("Iterable[said.Maneuver]", alike), view)
+            continue
+        if kind is said.Move:
+            found += _marches(cast("Iterable[said.Move]", alike), view)
             continue
         key, speak = _SPEAKERS[kind]
         for action in alike:
@@ -84,14 +89,25 @@ def _name_of(step: type[AnyStep]) -> str:
     return str(step.__struct_config__.tag)
 
 
-@_words.register
-def _(action: said.Move, view: TitanView) -> Words:
-    return _arrival(view, action.legion, action.land, action.side)
+def _marches(moves: Iterable[said.Move], view: TitanView) -> list[Prompt | None]:
+    """Where each leads, and on what way: a screen that knows no rules can draw it."""
+    step = view.steps[-1]
+    assert isinstance(step, MovementPhase)
+    places = Places.of(view.legions.values(), step.seat)
+    found: list[Prompt | None] = []
+    for marker, its in groupby(moves, attrgetter("legion")):
+        ways_there = step.ways_of(view.legions[marker], places)
+        for move in its:
+            words = _arrival(view, marker, move.land, move.side)
+            words["way"] = ways_there[move.land, move.side]
+            found.append(Prompt("action-move", words))
+    return found
 
 
 @_words.register
 def _(action: said.Teleport, view: TitanView) -> Words:
-    return _arrival(view, action.legion, action.land, action.side)
+    # T8.1e: who is shown is all that tells two leaps to the same land apart.
+    return _arrival(view, action.legion, action.land, action.side) | {"lord": action.lord}
 
 
 def _arrival(view: TitanView, marker: Marker, land: Land, side: EntrySide) -> Words:
@@ -164,7 +180,7 @@ def _worth_of_own_side(view: TitanView) -> int:
     for marker in (step.attacker, step.defender):
         legion = view.legions[marker]
         if legion.owner == observer:
-            return legion_value(legion.visible, view.players[observer].score)
+            return legion.worth
     return 0
 
 
@@ -245,11 +261,12 @@ def _need(battle: Battle, unit: int) -> int:
 @_words.register
 def _(action: said.Muster, view: TitanView) -> Words:
     legion = view.legions[action.legion]
-    # In a battle the slain no longer qualify, and nothing is secret, so that the choice does not matter.
-    known = ways(view.options.charts, legion.terrain, () if view.battle else legion.visible, action.recruit)
+    # Where everybody knows the whole legion, as in a battle, it does not matter who is shown and who is not.
+    is_secret = len(legion.known) < legion.size
+    known = ways(view.options.charts, legion.terrain, legion.visible if is_secret else (), action.recruit)
     instead = " or ".join(counted(way) for way in known if way != action.shown)
     return {
-        "figures": figures(action.recruit),
+        "figures": figures(action.recruit, between=", "),
         "left": view.stacks[action.recruit],
         "shown": counted(action.shown) or "none",
         "instead": instead or "none",
@@ -263,7 +280,7 @@ def _(action: said.Summon, view: TitanView) -> Words:
 
 @_words.register
 def _(action: said.Acquire, view: TitanView) -> Words:
-    return {"figures": figures(action.character), "left": view.stacks[action.character]}
+    return {"figures": figures(action.character, between=", "), "left": view.stacks[action.character]}
 
 
 # The message for each kind of action, and who knows its words: asked for with every offer.

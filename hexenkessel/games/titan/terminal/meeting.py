@@ -37,7 +37,7 @@ def draw_meeting(view: TitanView, step: Negotiation, width: int) -> str:
 def _column(view: TitanView, marker: Marker, role: str) -> Iterator[str]:
     legion = view.legions[marker]
     score = view.players[legion.owner].score
-    yield f"{marker} {role}: {legion.size}, worth {legion_value(legion.visible, score)} points"
+    yield f"{marker} {role}: {legion.size}, worth {legion.worth} points"
     for name, count in in_order(Counter(legion.visible)):
         points = legion_value((name,) * count, score)
         yield f"  {count} {name:9} {figures(name, score):16} {points:3}p"

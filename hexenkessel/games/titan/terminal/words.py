@@ -63,15 +63,15 @@ def contents(legion: LegionView) -> str:
 
 
 @lru_cache(maxsize=256)
-def figures(name: Character, score: Score = 0) -> str:
-    """Power and skill as printed on the counter, and what it can do.
+def figures(name: Character, score: Score = 0, between: str = " ") -> str:
+    """Power and skill as printed on the counter, and what it can do: in a column, or within a sentence.
 
-    >>> figures("Gargoyle")
-    '4-3 flies'
+    >>> figures("Gorgon"), figures("Gorgon", between=", ")
+    ('6-3 flies shoots', '6-3 flies, shoots')
     """
     kind = CHARACTERS[name]
     abilities = [word for word, has in (("flies", kind.flies), ("shoots", kind.rangestrikes)) if has]
-    return " ".join([f"{power(name, score)}-{kind.skill}", *abilities])
+    return f"{power(name, score)}-{kind.skill} {between.join(abilities)}".rstrip()
 
 
 def folded(line: str, width: int, margin: int) -> list[str]:

@@ -21,7 +21,7 @@ export class Reel<Frame> {
   /** Hear the newest part of the story; what is older than the first hearing is not shown again. */
   hear(story: readonly StoryEntry[], speed: number): void {
     const isFirst = this.#seen < 0;
-    const fresh = story.filter((entry) => entry.number > this.#seen && !entry.undone);
+    const fresh = story.filter((entry) => entry.number > this.#seen);
     this.#seen = Math.max(0, this.#seen, ...story.map((entry) => entry.number));
     if (isFirst || fresh.length === 0) return;
     const frames = this.tell(

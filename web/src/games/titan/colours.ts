@@ -10,6 +10,11 @@ export function colourName(seat: Seat): string {
   return NAMES[seat] ?? '';
 }
 
+/** In whose colour a marker was made: who takes the markers of the fallen has some of another colour. */
+export function makerOf(marker: string): Seat | undefined {
+  return SEATS.find((seat) => marker.startsWith(colourName(seat)));
+}
+
 export function fillOf(seat: Seat): string {
   return `var(--seat-${seat})`;
 }

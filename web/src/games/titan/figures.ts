@@ -7,6 +7,7 @@ export type HexLabel = string; // 'D4'
 export type Sign = 'none' | 'block' | 'arch' | 'arrow' | 'triple';
 export type HexHazard = 'tree' | 'bramble' | 'drift' | 'volcano' | 'bog' | 'sand' | 'tower';
 export type SideHazard = 'slope' | 'cliff' | 'dune' | 'wall';
+export type Hazard = HexHazard | SideHazard;
 
 export type Exit = readonly [side: number, sign: Sign, neighbour: number];
 
@@ -43,10 +44,18 @@ export interface EdgeFigures {
   defender: readonly HexLabel[];
 }
 
+/** The rule that says what a hazard does; where several are named, only on maps that have them all. */
+export interface EffectFigures {
+  rule: string; // 'T23.4a'
+  of: readonly Hazard[];
+  on: 'movement' | 'strikes' | 'rangestrikes';
+}
+
 export interface MapsFigures {
   hexes: Readonly<Record<HexLabel, HexFigures>>;
   entry: Readonly<Record<string, EdgeFigures>>;
   tower: { defender_setup: readonly HexLabel[]; reinforcement_entry: readonly HexLabel[] };
+  effects: readonly EffectFigures[];
   maps: Readonly<Record<Terrain, MapFigures>>;
 }
 
@@ -66,14 +75,14 @@ export interface CharacterFigures {
 export interface StartFigures {
   removed: readonly Character[];
   tower_creatures: readonly Character[];
-  starting_set: Readonly<Record<Character, number>>;
   markers: number;
 }
 
 export interface MusteringFigures {
   chains: Readonly<Record<Terrain, readonly (readonly [name: Character, needed: number])[]>>;
-  standard: StartFigures;
-  fast_start: StartFigures;
+  tower: Readonly<Record<Character, unknown>>; // who is mustered only in a Tower; messages say how
+  standard: StartFigures; // by the option of that name
+  fast: StartFigures;
 }
 
 export interface TitanFigures {
@@ -107,17 +116,4 @@ export function titanFigures(files: Figures): TitanFigures {
     read.set(files, figures);
   }
   return figures;
-}
-
-/** A Titan grows with its owner's score. */
-export function powerOf(kind: CharacterFigures, score: number): number {
-  return kind.name === 'Titan' ? kind.power + Math.floor(score / 100) : kind.power;
-}
-
-/** What characters of a player with this score are worth together. */
-export function worthOf(figures: TitanFigures, names: readonly Character[], score: number): number {
-  return names.reduce((sum, name) => {
-    const kind = figures.characters.get(name);
-    return kind ? sum + powerOf(kind, score) * kind.skill : sum;
-  }, 0);
 }

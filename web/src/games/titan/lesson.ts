@@ -1,5 +1,6 @@
 /** A first game of Titan: short, against one opponent, with a word about each kind of question when it first comes. */
 import type { Decision, Explanation, Lesson } from '../../shell/contract';
+import { stepOf, type TitanView } from './view';
 
 /** By the prompt: what is explained, and the rule where one can read on. */
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -14,24 +15,43 @@ const PROMPTS: Readonly<Record<string, string>> = {
   strike: 'T13.0b',
   carry: 'T13.4a',
   reinforcement: 'T14.0a',
-  summoning: 'T15.3a',
-  spoils: 'T17.0a',
   muster: 'T18.3b',
 };
 
 /** What may be done only now and then is explained when it is first offered. */
-const VERBS: Readonly<Record<string, string>> = { split: 'T4.3a', teleport: 'T8.0a', rangestrike: 'T12.1b' };
+const VERBS: Readonly<Record<string, string>> = { teleport: 'T8.0a', rangestrike: 'T12.1b' };
 
-function explain({ prompt, actions }: Decision): Explanation[] {
+const DEFENDER = 1;
+
+function explain({ prompt, actions }: Decision, view: TitanView | null): Explanation[] {
   const asked = prompt.key.replace(/^prompt-/, '');
-  const main =
-    asked === 'organisation'
-      ? { name: 'roll', rule: 'T6.1a' }
-      : asked === 'maneuver' && Number(prompt.args.round) === 1
-        ? { name: 'enter', rule: 'T10.1d' }
-        : { name: asked, rule: PROMPTS[asked] ?? '' };
-  const special = Object.entries(VERBS).filter(([verb]) => actions.some((offer) => offer.verb === verb));
-  return [main, ...special.map(([name, rule]) => ({ name, rule }))].filter(({ rule }) => rule);
+  const offers = (...verbs: string[]) => actions.some(({ verb }) => verbs.includes(verb));
+  const special = Object.entries(VERBS).filter(([verb]) => offers(verb));
+  return [...cards(), ...special.map(([name, rule]) => ({ name, rule }))];
+
+  /** What the question is about. It may be asked of somebody who has nothing to choose, so that nobody learns that. */
+  function cards(): Explanation[] {
+    const angel = { name: 'spoils', rule: 'T17.0a' };
+    const growth = { name: 'growth', rule: 'T16.0c' };
+    switch (asked) {
+      case 'organisation':
+        return [offers('split') ? { name: 'split', rule: 'T4.3a' } : { name: 'roll', rule: 'T6.1a' }];
+      case 'maneuver':
+        if (Number(prompt.args.round) > 1) break;
+        return [holdsTower(view) ? { name: 'walls', rule: 'T10.2b' } : { name: 'enter', rule: 'T10.1d' }];
+      case 'summoning':
+        return offers('summon') ? [{ name: asked, rule: 'T15.3a' }] : [];
+      case 'spoils':
+        return [...(offers('acquire') ? [angel] : []), ...(offers('muster', 'summon') ? [growth] : [])];
+    }
+    const rule = PROMPTS[asked];
+    return rule ? [{ name: asked, rule }] : [];
+  }
+}
+
+/** T10.2b: who defends a Tower sets up inside its walls; everybody else comes in over an edge. */
+function holdsTower(view: TitanView | null): boolean {
+  return view?.battle?.terrain === 'Tower' && stepOf(view)?.side === DEFENDER;
 }
 
 export const lesson: Lesson = {

@@ -11,6 +11,7 @@ export interface LegionView {
   size: number;
   known: readonly Character[]; // what everybody knows to be in it
   characters: readonly Character[] | null; // all of them, if the observer may see them
+  worth: number; // of those the observer knows of
   moved: boolean;
   entry: number; // battle edge that its way led to, 0 where it did not move
   mustered: boolean;
@@ -40,6 +41,16 @@ export interface BattleView {
   struck: number; // bits
 }
 
+/** What follows from a battle by the rules. Characters by their number, or by name under their legion's marker. */
+export interface StandingView {
+  powers: readonly number[]; // of each of them
+  slain: readonly number[]; // those too who lie on the map until the phase ends
+  must_enter: readonly number[]; // who is lost unless he enters in this phase
+  entered: readonly number[]; // who has entered in this phase
+  living: Readonly<Record<Marker, readonly Character[]>>;
+  fallen: Readonly<Record<Marker, readonly Character[]>>;
+}
+
 export interface StepView {
   step: string;
   seat?: Seat;
@@ -56,8 +67,9 @@ export interface StepView {
 export interface TitanView {
   observer: Seat | null;
   number: number;
-  options: { start: 'standard' | 'fast' };
+  options: { start: 'standard' | 'fast'; points: number }; // so many win, 0 for no target
   players: readonly PlayerView[];
+  titan_powers: readonly number[]; // of each player
   legions: Readonly<Record<Marker, LegionView>>;
   stacks: Readonly<Record<Character, number>>;
   lost: Readonly<Record<Character, number>>;
@@ -66,6 +78,7 @@ export interface TitanView {
   round: number;
   active: Seat;
   battle: BattleView | null;
+  standing: StandingView | null; // of the battle
   newcomer: { unit: number; donor: Marker | null } | null;
   steps: readonly StepView[];
   due: readonly Seat[];
@@ -86,8 +99,27 @@ export function visible(legion: LegionView): readonly Character[] {
   return legion.characters ?? legion.known;
 }
 
+/** Of a legion in battle, those who are alive; else all that the observer knows to be in it. */
+export function living({ standing, legions }: TitanView, marker: Marker): readonly Character[] {
+  return standing?.living[marker] ?? visible(legions[marker]!);
+}
+
+export function fallen({ standing }: TitanView, marker: Marker): readonly Character[] {
+  return standing?.fallen[marker] ?? [];
+}
+
+/** How many there are in a legion; of one in battle, who are alive. */
+export function strength({ standing, legions }: TitanView, marker: Marker): number {
+  return standing?.living[marker]?.length ?? legions[marker]!.size;
+}
+
 export function legionsIn(view: TitanView, land: LandNumber): Marker[] {
   return Object.keys(view.legions).filter((marker) => view.legions[marker]!.land === land);
+}
+
+/** Whose home each Tower is, among those who still play. */
+export function towersOf({ players }: Pick<TitanView, 'players'>): Map<LandNumber, Seat> {
+  return new Map(players.flatMap(({ tower, fallen }, seat) => (tower && !fallen ? [[tower, seat]] : [])));
 }
 
 /** The lands in which legions of two players have met. */

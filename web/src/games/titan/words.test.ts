@@ -1,27 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { characterName, characterNames, label, markerName } from './words';
+import type { Language } from '../../shell/contract';
+import { speechOf } from '../../shell/fluent';
+import { characterName, characterNames, hazardName, LABELS, label, landName, markerName } from './words';
 
-const silent = (key: string) => key;
-const german = (key: string, args?: Record<string, unknown>) =>
-  key === 'name-Lion' ? 'Löwe' : key === 'board-round' ? `Runde ${args?.round}` : key;
+const MESSAGES = join(import.meta.dirname, '../../../../hexenkessel/games/titan/messages');
+
+/** All that Titan says in one language, without English to step in. */
+function speechIn(language: Language) {
+  const files = readdirSync(MESSAGES).filter((file) => file.startsWith(language));
+  return speechOf([[language, files.map((file) => readFileSync(join(MESSAGES, file), 'utf8')).join('\n')]]);
+}
 
 describe('words', () => {
-  it('are those of the messages', () => {
-    expect(characterName(german, 'Lion')).toBe('Löwe');
-    expect(label(german, 'round', { round: 3 })).toBe('Runde 3');
+  it.each(['en', 'de', 'hu'] as const)('for everything that the board says are there in %s', (language) => {
+    const { has } = speechIn(language);
+    expect(LABELS.filter((key) => !has(`board-${key}`))).toEqual([]);
+    expect(['land-name', 'seat-name', 'side-name', 'unit-name'].filter((key) => !has(key))).toEqual([]);
   });
 
-  it('are English where there is no message, with their arguments', () => {
-    expect(characterName(silent, 'Lion')).toBe('Lion');
-    expect(label(silent, 'round', { round: 3 })).toBe('Round 3');
-    expect(label((key, args) => `${key} round=${args?.round}`, 'round', { round: 3 })).toBe('Round 3');
+  it('are those of the messages', () => {
+    const { say } = speechIn('de');
+    expect(characterName(say, 'Lion')).toBe('Löwe');
+    expect(label(say, 'round', { round: 3 })).toBe('Durchgang 3');
+    expect(landName(say, 1)).toBe('Ebene 1');
+    expect(markerName(say, 'Red12')).toBe('Rot XII');
+  });
+
+  it('are those of the rules in English', () => {
+    const { say } = speechIn('en');
+    expect(characterName(say, 'Lion')).toBe('Lion');
+    expect(hazardName(say, 'bramble')).toBe('Bramble');
+    expect(markerName(say, 'Red12')).toBe('Red XII');
   });
 
   it('count those who are alike', () => {
-    expect(characterNames(silent, ['Ogre', 'Ogre', 'Titan'])).toBe('Ogre ×2, Titan');
-  });
-
-  it('call a marker by its colour and number', () => {
-    expect(markerName(silent, 'Red12')).toBe('Red XII');
+    const { say } = speechIn('en');
+    expect(characterNames(say, ['Ogre', 'Ogre', 'Titan'])).toBe('Ogre ×2, Titan');
   });
 });

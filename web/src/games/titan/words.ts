@@ -1,92 +1,100 @@
-/** Names and labels in the chosen language; English steps in where a message is missing. */
+/** Names and labels in the chosen language. */
 import type { Say, SeatInfo } from '../../shell/contract';
 import type { Character, Terrain } from './figures';
-import type { Marker, Seat } from './view';
-import { colourName, romanOf, SEATS } from './colours';
+import { fallen, living, strength, type Marker, type Seat, type TitanView } from './view';
+import { makerOf, romanOf } from './colours';
 
 /** What the board itself says, by message key `board-<key>`. */
-const LABELS = {
-  attacker: 'Attacker',
-  defender: 'Defender',
-  battle: 'Battle',
-  masterboard: 'Masterboard',
-  round: 'Round { $round }',
-  'battle-round': 'Round { $round } of 7',
-  waiting: 'Still to enter',
-  'must-enter': 'Enter now or be lost',
-  newcomer: 'Newcomer',
-  slain: 'Slain',
-  unknown: 'Unknown character',
-  moved: 'has moved',
-  engaged: 'Engagement in { $land }',
-  characters: '{ $count } characters',
-  worth: 'worth { $points }',
-  hits: '{ $hits } of { $power } hits',
-  height: 'height { $height }',
-  'odds-dice': '{ $dice } dice, { $number }+',
-  'odds-expected': '{ $expected } hits expected',
-  'odds-slays': '{ $chance } to slay',
-  'odds-needed': '{ $need } needed',
-  'titan-power': 'Titan power',
-  score: 'Score',
-  legions: 'Legions',
-  'markers-left': 'Markers left',
-  fallen: 'fallen',
-  stacks: 'Caretaker’s stacks',
-  lost: '{ $lost } lost for good',
-  chart: 'Recruit chart',
-  'tower-any': 'Any legion',
-  'tower-warlock': 'Titan or Warlock',
-  'tower-guardian': 'Three alike, or a Guardian',
-  signs: 'Signs on the borders',
-  'sign-block': 'Block: who starts here must leave this way.',
-  'sign-arch': 'Arch: who starts here may leave this way.',
-  'sign-arrow': 'Arrow: the way on for those who pass; out of a Tower, any of them.',
-  'sign-triple': 'Three arrows: who passes must follow them, who starts here may.',
-  players: 'Players',
-  roll: 'Movement roll { $roll }',
-  enter: 'Enter from this side',
-  land: 'Go here',
-  chosen: 'Chosen',
-  flies: 'flies',
-  rangestrikes: 'rangestrikes',
-  magic: 'by magic',
-  native: 'at home in { $hazards }',
-} as const;
+export const LABELS = [
+  'attacker',
+  'defender',
+  'battle',
+  'masterboard',
+  'round',
+  'battle-round',
+  'waiting',
+  'must-enter',
+  'newcomer',
+  'slain',
+  'unknown',
+  'moved',
+  'engaged',
+  'characters',
+  'worth',
+  'hits',
+  'height',
+  'odds-dice',
+  'odds-expected',
+  'odds-slays',
+  'odds-needed',
+  'titan-power',
+  'score',
+  'legions',
+  'own-legions',
+  'markers-left',
+  'fallen',
+  'stacks',
+  'lost',
+  'chart',
+  'tower-any',
+  'tower-Warlock',
+  'tower-Guardian',
+  'signs',
+  'sign-block',
+  'sign-arch',
+  'sign-arrow',
+  'sign-triple',
+  'players',
+  'aftermath',
+  'go-on',
+  'roll',
+  'enter',
+  'land',
+  'chosen',
+  'flies',
+  'rangestrikes',
+  'magic',
+  'native',
+  'hazards',
+  'natives',
+  'on-movement',
+  'on-strikes',
+  'on-rangestrikes',
+] as const;
 
-export type LabelKey = keyof typeof LABELS;
+export type LabelKey = (typeof LABELS)[number];
 type Arguments = Record<string, string | number>;
 
-/** Unknown keys come back as they are, perhaps followed by their arguments. */
-function said(say: Say, key: string, args: Arguments | undefined, fallback: string): string {
-  const sentence = say(key, args);
-  return !sentence || sentence === key || sentence.startsWith(`${key} `) ? fallback : sentence;
+export function label(say: Say, key: LabelKey, args?: Arguments): string {
+  return say(`board-${key}`, args);
 }
 
-export function label(say: Say, key: LabelKey, args?: Arguments): string {
-  const filled = LABELS[key].replace(/\{ \$(\w+) \}/g, (_, name: string) => String(args?.[name] ?? ''));
-  return said(say, `board-${key}`, args, filled);
+/** In English things are called what the rules call them, and there is no message. */
+function nameOf(say: Say, thing: string): string {
+  const key = `name-${thing}`;
+  const name = say(key);
+  return name === key ? thing : name;
 }
 
 export function hazardName(say: Say, hazard: string): string {
-  const name = said(say, `name-${hazard}`, undefined, hazard);
+  const name = nameOf(say, hazard);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function characterName(say: Say, name: Character): string {
-  return said(say, `name-${name}`, undefined, name);
+  return nameOf(say, name);
 }
 
 export function terrainName(say: Say, terrain: Terrain): string {
-  return said(say, `name-${terrain}`, undefined, terrain);
+  return nameOf(say, terrain);
 }
 
-export function landName(say: Say, land: number, terrain: Terrain): string {
-  return said(say, 'land-name', { land }, `${terrainName(say, terrain)} ${land}`);
+export function landName(say: Say, land: number): string {
+  return say('land-name', { land });
 }
 
 export function seatName(say: Say, seat: Seat): string {
-  return said(say, 'seat-name', { seat }, colourName(seat));
+  return say('seat-name', { seat });
 }
 
 /** As in the list of seats; an empty chair by its colour. */
@@ -104,7 +112,7 @@ export function unitTitle(
 
 /** `Red3` is Red III, also where the colour has another name. */
 export function markerName(say: Say, marker: Marker): string {
-  const seat = SEATS.find((one) => marker.startsWith(colourName(one)));
+  const seat = makerOf(marker);
   return `${seat === undefined ? marker : seatName(say, seat)} ${romanOf(marker)}`;
 }
 
@@ -115,4 +123,18 @@ export function characterNames(say: Say, names: readonly Character[]): string {
   return [...counts]
     .map(([name, count]) => characterName(say, name) + (count > 1 ? ` ×${count}` : ''))
     .join(', ');
+}
+
+/** A legion as it is read aloud: as shown on its marker, its number and how many; then where, who, and whether it has moved. */
+export function legionSpoken(say: Say, view: TitanView, marker: Marker): string {
+  const legion = view.legions[marker]!;
+  const dead = fallen(view, marker);
+  const parts = [
+    `${markerName(say, marker)} ${label(say, 'characters', { count: strength(view, marker) })}`,
+    landName(say, legion.land),
+    characterNames(say, living(view, marker)),
+    dead.length ? `${label(say, 'slain')}: ${characterNames(say, dead)}` : '',
+    legion.moved ? label(say, 'moved') : '',
+  ];
+  return parts.filter(Boolean).join(', ');
 }

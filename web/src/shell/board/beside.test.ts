@@ -32,9 +32,30 @@ describe('a note', () => {
     expect(corner).toEqual({ x: 330, y: 300 });
   });
 
+  it('looks only once at what it would hide where it could lie', () => {
+    let looks = 0;
+    const other = {
+      y: 0,
+      get x() {
+        looks += 1;
+        return 2000;
+      },
+    };
+    const [onASide, atTheEdges, comparisons] = [8, 15, 2];
+    placeBeside(note, desk, { place: { x: 300, y: 400 }, gap: 30, others: [other] });
+    expect(looks).toBe((onASide + atTheEdges) * comparisons);
+  });
+
   it('stays within the window', () => {
     const { x, y } = placeBeside(note, desk, { place: { x: 990, y: 5 }, gap: 30, others: [] });
     expect([x, y]).toEqual([760, 8]);
+  });
+
+  it('comes close on a phone rather than hide what may be picked', () => {
+    const wanted = [{ x: 130, y: 103 }, { x: 130, y: 215 }]; // prettier-ignore
+    const around = { place: { x: 227, y: 385 }, gap: 40, others: wanted, wanted };
+    const { y } = placeBeside({ width: 242, height: 121 }, { width: 390, height: 447 }, around);
+    expect(y).toBe(385 - 20 - 121);
   });
 
   it('lies at the far end of a phone, or in a corner where nobody stands', () => {

@@ -37,8 +37,11 @@ export function placeBeside(note: Size, window: Size, { place, gap, others, want
     y: Math.max(EDGE, Math.min(bottom, y)),
   });
   // The best first: another one must be better, not just as good. A board of hexagons leaves its corners empty.
-  const corners = isNarrow ? atTheEdges() : [...onASide(), ...atTheEdges().sort(byDistance)];
-  return corners.map(kept).reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const corners = isNarrow
+    ? [...atTheEdges(), ...closeBy()]
+    : [...onASide(), ...atTheEdges().sort(byDistance)];
+  const weighed = corners.map(kept).map((corner) => ({ corner, hidden: hides(corner) }));
+  return weighed.reduce((best, one) => (one.hidden < best.hidden ? one : best)).corner;
 
   function byDistance(one: Point, other: Point): number {
     const from = ({ x, y }: Point) => Math.hypot(x + note.width / 2 - place.x, y + note.height / 2 - place.y);
@@ -50,6 +53,13 @@ export function placeBeside(note: Size, window: Size, { place, gap, others, want
     const [far, near] = place.y > window.height / 2 ? [EDGE, bottom] : [bottom, EDGE];
     return [0, 1, 0.25, 0.75, 0.5].flatMap((part) =>
       [right / 2, EDGE, right].map((x) => ({ x, y: far + (near - far) * part })),
+    );
+  }
+
+  /** As close as it may come without hiding the place. */
+  function closeBy(): Point[] {
+    return [place.y - gap / 2 - note.height, place.y + gap / 2].flatMap((y) =>
+      [right / 2, EDGE, right].map((x) => ({ x, y })),
     );
   }
 

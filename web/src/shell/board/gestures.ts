@@ -25,6 +25,7 @@ export function listen(node: HTMLElement, { resize, pan, zoom }: Gestures): () =
 
   function down(event: PointerEvent): void {
     if (event.button > 0) return;
+    if (event.isPrimary) fingers.clear(); // whoever begins anew holds nothing else
     if (!fingers.size) {
       travelled = 0;
       frame = node.getBoundingClientRect();
@@ -33,6 +34,8 @@ export function listen(node: HTMLElement, { resize, pan, zoom }: Gestures): () =
   }
 
   function move(event: PointerEvent): void {
+    // Where a button was let go elsewhere, nobody has told us.
+    if (!event.buttons) fingers.delete(event.pointerId);
     const last = fingers.get(event.pointerId);
     if (!last) return;
     const now = place(event);

@@ -10,6 +10,10 @@ export const NARROW = 500; // pixels: a phone, not the room that is left between
 const NEAR: Near = [0.78, 0.9]; // to begin with on a phone
 export const FOOT = 52; // pixels at the bottom of a narrow window, where the buttons lie
 
+const PAUSE = 160; // milliseconds after which a hand rests
+
+type Motion = 'rest' | 'glide' | 'hand';
+
 /** The least and the most nearness. */
 type Near = readonly [least: number, most: number];
 
@@ -19,9 +23,8 @@ export class PanZoom {
   scale = $state(1);
   width = $state(0); // of the window
   height = $state(0);
-  isGliding = $state(false); // a button or key was pressed: move softly
-  isMoving = $state(false); // a finger or the wheel is at it: the picture is moved, not drawn anew
 
+  #motion: Motion = $state('rest');
   #box: Box;
   #focus: Point | null;
   #area: Box | null = null;
@@ -39,6 +42,16 @@ export class PanZoom {
     this.#focus = focus;
   }
 
+  /** A button or key was pressed: move softly. */
+  get isGliding(): boolean {
+    return this.#motion === 'glide';
+  }
+
+  /** A finger or the wheel is at it: the picture is moved, not drawn anew. */
+  get isMoving(): boolean {
+    return this.#motion === 'hand';
+  }
+
   get isNarrow(): boolean {
     return this.width < NARROW;
   }
@@ -47,12 +60,13 @@ export class PanZoom {
     return this.scale > this.#whole * 1.03;
   }
 
-  /** The sheet begins at a whole pixel of the screen: so its picture is copied while it moves, not blended anew. */
+  /** The sheet begins at a whole pixel of the screen: so its picture is copied while it moves, not blended anew. And
+   *  it has depth, so that it is a picture of its own before anybody moves it: the first frame of a drag need not draw it. */
   get transform(): string {
     const { scale } = this;
     const x = onPixel(this.x + this.#box.x * scale) - this.#box.x * scale;
     const y = onPixel(this.y + this.#box.y * scale) - this.#box.y * scale;
-    return `translate(${x}px, ${y}px) scale(${scale})`;
+    return `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   }
 
   onScreen(point: Point): Point {
@@ -183,16 +197,13 @@ export class PanZoom {
   }
 
   #glide(): void {
-    this.isGliding = true;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isGliding = false), 260);
+    this.#move('glide', 260);
   }
 
-  #moves(): void {
-    this.isGliding = false;
-    this.isMoving = true;
+  #move(motion: Motion, milliseconds: number): void {
+    this.#motion = motion;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isMoving = false), 160);
+    this.#rest = setTimeout(() => (this.#motion = 'rest'), milliseconds);
   }
 
   press(key: string): boolean {
@@ -218,11 +229,11 @@ export class PanZoom {
     const stop = listen(node, {
       resize: (width, height) => this.resize(width, height),
       zoom: (factor, at) => {
-        this.#moves();
+        this.#move('hand', PAUSE);
         this.zoom(factor, at);
       },
       pan: (dx, dy) => {
-        this.#moves();
+        this.#move('hand', PAUSE);
         this.pan(dx, dy);
       },
     });

@@ -28,9 +28,11 @@ export function offersAfter(props: Picking & { offers: readonly ActionOffer[] },
 /** Click through the rest of an offer; whoever composes may finish it sooner. */
 export async function follow(props: () => BoardProps, offer: ActionOffer): Promise<void> {
   for (let place = props().picked.length; place < offer.picks.length; place++) {
-    const { picked, next, onpick } = props();
+    const { offers, picked, next, onpick } = props();
     const pick = offer.picks[place];
-    if (!pick || picked.length !== place || !includes(next, pick)) return;
+    const { length } = compose(offers, picked).picked;
+    if (length > place) continue; // it follows of itself
+    if (!pick || length !== place || !includes(next, pick)) return;
     onpick(pick);
     await tick();
   }

@@ -4,6 +4,7 @@ import type { TableList, TableSummary } from '../contract';
 import { games } from '../games.svelte';
 import { Live } from '../live';
 import { people } from '../people.svelte';
+import { openSocket } from '../socket';
 import { troubleText } from '../troubles';
 import { merged, NO_FILTERS, PAGE, queryOf, unfinished, withOlder, type Filters } from './tables';
 
@@ -19,7 +20,9 @@ export class Hall {
   trouble = $state('');
   #line: Live | null = null;
   #isLive = false;
-  #question = 0; // an answer to an older one comes too late
+  #question = 0; // goes up with another list or filter: what was asked before comes too late
+  #asking = -1; // the question that is under way
+  #isStale = false; // something has changed since it was asked
 
   /** My tables that are not over. */
   own = $derived(unfinished(this.mine, people.me?.id));
@@ -32,25 +35,21 @@ export class Hall {
 
   /** Begin to look; gives back how to stop. */
   start(): () => void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Live('', {
       since: () => 0,
-      makeSocket: () => new WebSocket(`${scheme}//${location.host}/api/lobby`),
+      makeSocket: () => openSocket('/api/lobby'),
       onmessage: ({ type }) => type === 'lobby' && void this.refresh(),
       online: (line) => (this.#isLive = line === 'open'),
     });
     void this.refresh();
     this.#line.connect();
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      this.#line?.hurry();
-      if (!this.#isLive) void this.refresh();
-    };
-    const timer = setInterval(look, POLL);
-    document.addEventListener('visibilitychange', look);
+    const isSeen = () => document.visibilityState === 'visible';
+    const hurry = () => isSeen() && this.#line?.hurry();
+    const timer = setInterval(() => isSeen() && !this.#isLive && void this.refresh(), POLL);
+    document.addEventListener('visibilitychange', hurry);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', hurry);
       this.#line?.close();
     };
   }
@@ -62,8 +61,19 @@ export class Hall {
     void this.refresh(true);
   }
 
+  /** However often something changes, one question is under way, and then one more. */
   async refresh(isNew = false): Promise<void> {
-    const question = ++this.#question;
+    if (isNew) this.#question += 1;
+    this.#isStale = this.#asking === this.#question;
+    if (this.#isStale) return;
+    const question = (this.#asking = this.#question);
+    await this.#ask(question, isNew);
+    if (question !== this.#question) return;
+    this.#asking = -1;
+    if (this.#isStale) await this.refresh();
+  }
+
+  async #ask(question: number, isNew: boolean): Promise<void> {
     try {
       const [found, mine] = await Promise.all([
         api.tables(this.list, queryOf(this.filters)),
@@ -84,7 +94,7 @@ export class Hall {
 
   async older(): Promise<void> {
     const before = this.found.at(-1)?.created;
-    const question = ++this.#question;
+    const question = this.#question;
     if (before === undefined) return;
     try {
       const page = await api.tables(this.list, { ...queryOf(this.filters), before });
@@ -92,7 +102,7 @@ export class Hall {
       this.found = withOlder(this.found, page);
       this.hasOlder = page.length >= PAGE;
     } catch (error) {
-      this.trouble = troubleText(error);
+      if (question === this.#question) this.trouble = troubleText(error);
     }
   }
 }

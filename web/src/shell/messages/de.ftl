@@ -22,6 +22,7 @@ field-unchecked = Setze zuerst dieses Häkchen.
 trouble-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 release-new = Es gibt eine neue Version von Hexenkessel; diese Seite ist noch die alte.
 release-reload = Seite neu laden
+release-again = Noch einmal versuchen
 missing-title = Weißer Fleck
 missing-text = Unter dieser Adresse gibt es nichts.
 missing-back = Zurück zu den Tischen
@@ -49,7 +50,7 @@ settings-rename = Ändern
 settings-explain = Erklären, was zum ersten Mal vorkommt
 settings-explain-hint = Kurze Hinweise am Tisch für alle, die ein Spiel noch lernen.
 settings-confirm = Erst die Chancen zeigen, dann würfeln
-settings-confirm-hint = Ein Klick auf den Plan, auf den gewürfelt würde, zeigt erst die Chancen und fragt nach. Wer mit dem Finger tippt, wird immer gefragt.
+settings-confirm-hint = Löst ein Klick auf den Plan einen Wurf aus, siehst du erst die Chancen und wirst noch einmal gefragt. Wer mit dem Finger tippt, wird immer gefragt.
 settings-curtain = Ein Vorhang zwischen Spielern an einem Bildschirm
 settings-curtain-hint = Der Plan bleibt verdeckt, bis der nächste Spieler allein davor sitzt und es sagt.
 settings-muted = Du hörst nicht:
@@ -156,6 +157,7 @@ record-too-large = Diese Datei ist zu groß für ein Protokoll (mehr als 2 MB).
 table-of = Tisch von { $name }
 table-of-gone = Tisch, dessen Gastgeber gegangen ist
 table-private = privat
+table-lesson = Lektion
 table-your-turn = Du bist dran
 table-won = Sieg: { $names }
 table-actions = { $number ->
@@ -172,6 +174,10 @@ table-paused = unterbrochen
 table-asleep = hier nicht fortsetzbar
 table-look = Ansehen
 table-unknown = Diesen Tisch gibt es nicht, oder er ist privat.
+table-closed = Dieser Tisch wurde geschlossen.
+table-close = Tisch schließen
+table-close-waiting = Den Tisch gibt es dann nicht mehr, auch nicht für die, die schon hier sitzen.
+table-close-game = Das Spiel ist dann gelöscht und lässt sich nicht zurückholen.
 
 ## Neuer Tisch
 
@@ -214,7 +220,7 @@ pace = Tempo
 pace-none = Ohne Uhr
 pace-live = Live
 pace-days = Über Tage
-pace-none-about = Jeder nimmt sich die Zeit, die er braucht.
+pace-none-about = Jeder nimmt sich die Zeit, die er braucht. Bleibt jemand weg, können die anderen den Computer einspringen lassen.
 pace-live-about = Alle sitzen am Tisch. Jeder hat ein Zeitkonto und bekommt für jede Entscheidung etwas dazu.
 pace-days-about = Jeder schaut vorbei, wann er mag, und hat für jede Entscheidung einige Tage.
 pace-bank = Zeit für jeden Spieler
@@ -242,7 +248,7 @@ waiting-for = { $count ->
 waiting-kept = Es fehlt noch: { $names }. Das Spiel beginnt, sobald alle sitzen.
 waiting-kept-you = Dein Platz ist für dich frei gehalten. Das Spiel beginnt, sobald alle sitzen.
 waiting-ready = Alle sind da. Du kannst beginnen.
-waiting-host = Alle sind da. Der Gastgeber beginnt das Spiel.
+waiting-host = Alle sind da. Der Gastgeber startet das Spiel.
 waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
 waiting-decline = Diesmal nicht
@@ -251,7 +257,7 @@ waiting-hire = Computer spielen lassen
 waiting-move = Hierher umsetzen
 waiting-exchange = Platz tauschen
 waiting-exchange-this = Mit diesem
-waiting-exchange-not = Lassen
+waiting-exchange-not = Doch nicht
 waiting-exchange-with = { $seat }: Mit welchem Platz soll er tauschen?
 waiting-link = Andere einladen
 waiting-link-about = Wer diesen Link hat, kann sich setzen oder zusehen.
@@ -360,12 +366,13 @@ trouble-too-many-logins = Zu viele Versuche. Warte ein paar Minuten.
 trouble-busy = Gerade kommen zu viele herein. Warte ein wenig.
 trouble-no-storage = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.
 trouble-unknown-table = Diesen Tisch gibt es nicht, oder er ist privat.
-trouble-too-many-tables = Du hast zu viele unfertige Tische. Beende zuerst einen.
+trouble-too-many-tables = Du hast zu viele unfertige Tische. Beende oder schließe zuerst einen.
 trouble-not-open = Das Spiel hat schon begonnen.
 trouble-not-begun = Das Spiel hat noch nicht begonnen.
 trouble-not-running = Das Spiel läuft nicht.
 trouble-not-finished = Das Spiel ist noch nicht zu Ende.
 trouble-not-host = Das darf nur der Gastgeber des Tisches.
+trouble-others-sit = An diesem Tisch sitzen noch andere. Er kann nicht mehr geschlossen werden.
 trouble-not-your-seat = Dieser Platz gehört nicht dir.
 trouble-not-seated = Du sitzt nicht an diesem Tisch.
 trouble-already-seated = Du sitzt schon an diesem Tisch.
@@ -378,27 +385,54 @@ trouble-which-seat = Du hast mehrere Plätze. Sag, welchen du meinst.
 trouble-other-seat = Gerade sieht jemand anders hin. Wechselt euch zuerst ab.
 trouble-only-gallery = Wer zuschaut, spricht mit den anderen Zuschauern.
 trouble-only-table = Bis das Spiel zu Ende ist, bleiben die Zuschauer unter sich.
-trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. { $text }
+trouble-other-version = Dieser Tisch wird nach anderen Regeln gespielt, als dieser Server kennt. Nichts ist verloren: Das Spiel ruht, bis es jemand, der diesen Server betreibt, auf die neuen Regeln umstellt.
 trouble-cannot-continue = Nichts ist verloren. Aber diese Version des Programms kann dieses Spiel nicht fortsetzen, weil es anders verlaufen würde. Wer diesen Server betreibt, findet im Protokoll des Servers, was abweicht.
-trouble-other-rules = Dieser Tisch passt nicht mehr zu den Regeln; eröffne einen neuen. { $text }
+trouble-other-rules = Dieser Tisch passt nicht mehr zu den Regeln; eröffne einen neuen.
+trouble-newer-rules = Seit dieser Tisch eröffnet wurde, gibt es eine neue Fassung der Regeln. Starte noch einmal, um danach zu spielen.
 trouble-bad-setup = So lässt sich der Tisch nicht decken: { $text }
-trouble-bad-record = Dieses Protokoll lässt sich nicht lesen: { $text }
+trouble-bad-record = Mit diesem Protokoll stimmt etwas nicht. { $text }
 trouble-bad-text = Sag etwas, aber nicht zu viel auf einmal.
+trouble-too-much-chat = Du hast viel auf einmal gesagt. Warte einen Augenblick.
+trouble-chat-full = Hier wurde so viel gesagt, dass kein Platz mehr ist.
 trouble-too-many-requests = Zu viel auf einmal. Warte einen Augenblick.
+trouble-too-many-searches = Zu viele Suchen auf einmal. Warte einen Augenblick.
 trouble-too-many-messages = Zu viel auf einmal. Warte einen Augenblick.
 trouble-too-many-checks = Zu viel auf einmal zu prüfen. Warte einen Augenblick.
 trouble-too-many-records = Zu viele Protokolle auf einmal. Warte eine Minute.
+trouble-too-many-stories = Zu viele ganze Spiele auf einmal. Warte einen Augenblick.
 trouble-too-many-forks = Dieses Spiel wurde zu oft weitergespielt.
 trouble-game-over = Dort ist das Spiel zu Ende. Geh ein wenig zurück.
 trouble-before-fork = Von dort wurde die Partie weitergespielt. Weiter zurück geht es nicht.
+trouble-stale = Jemand war schneller. Sieh nach, was sich geändert hat.
 trouble-paused = Das Spiel ist unterbrochen.
 trouble-not-paused = Das Spiel ist nicht unterbrochen.
 trouble-motion-pending = Alle werden gerade etwas anderes gefragt. Beantworte zuerst das.
-trouble-no-motion = Es wird gerade nichts mehr von allen gefragt.
+trouble-no-motion = Es steht keine Frage mehr an.
 trouble-already-answered = Du hast schon zugestimmt.
 trouble-not-yours = Das hat jemand anderes vorgeschlagen.
 trouble-by-consent = Zum Beenden müssen alle zustimmen.
 trouble-no-stop = Dieses Spiel kennt kein Ende durch Vereinbarung.
+trouble-not-waited-for = Auf diesen Spieler wartet gerade niemand.
+trouble-time-left = Die Uhr dieses Spielers ist noch nicht abgelaufen.
+trouble-too-soon = Der Computer darf erst einspringen, wenn ihr eine Viertelstunde gewartet habt.
+trouble-too-soon-for-two = Zu zweit darf der Computer erst einspringen, wenn du einen Tag gewartet hast.
+trouble-still-here = Dieser Spieler ist am Tisch, und sonst ist niemand da, der zustimmen könnte.
+trouble-unknown-game = Dieses Spiel gibt es hier nicht.
+trouble-unknown-bot = Diesen Computergegner gibt es für dieses Spiel nicht.
+trouble-unknown-order = Diesen Dauerauftrag gibt es an diesem Tisch nicht.
+trouble-unknown-choice = Diese Auswahl gibt es nicht.
+trouble-unknown-language = Diese Sprache wird hier nicht gesprochen.
+trouble-unknown-path = Hier gibt es nichts.
+trouble-no-rulebook = Zu diesem Spiel gibt es kein Regelbuch.
+trouble-bad-number = Diese Aktion gibt es in diesem Spiel nicht.
+trouble-bad-seat = Dieser Platz lässt sich nicht wählen.
+trouble-bad-part = Dein Teil der Würfel muss aus 8 bis 128 Buchstaben und Ziffern bestehen.
+trouble-bad-message = Der Server hat das nicht verstanden.
+trouble-not-json = Der Server hat das nicht verstanden.
+trouble-foreign-origin = Das kam von einer fremden Seite und wurde deshalb nicht ausgeführt.
+trouble-not-for-you = Das ist nur für den, der diesen Server betreibt.
+trouble-failed = Der Server konnte das nicht ausführen. Der Fehler liegt bei uns, nicht bei dir.
+trouble-other = Das hat nicht geklappt: { $text }
 
 ## Regeln und Dank
 
@@ -406,7 +440,7 @@ rules-title = { $game ->
     [none] Regeln
    *[other] Die Regeln von { $game }
 }
-rules-search = Suchen: ein Wort oder eine Regel wie T7.4a
+rules-search = Suchen: Wort oder Regel (T7.4a)
 rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
@@ -470,23 +504,46 @@ motion-undo = { $mine ->
     [yes] Du bittest, alles zurückzunehmen ab: „{ $what }“
    *[no] { $name } bittet, alles zurückzunehmen ab: „{ $what }“
 }
+motion-lend = { $mine ->
+    [yes] Du schlägst vor, dass der Computer { $whose } vertritt, bis { $whose } wieder da ist.
+   *[no] { $name } schlägt vor, dass der Computer { $whose } vertritt, bis { $whose } wieder da ist.
+}
+motion-lend-you = { $name } schlägt vor, dass der Computer dich vertritt, bis du wieder da bist.
 motion-agreed = { $name } ist einverstanden
 motion-needed = { $name } hat noch nicht geantwortet
 motion-yes = Ja, einverstanden
 motion-no = Nein
+motion-here = Ich bin da
 motion-withdraw = Frage zurückziehen
+motion-refused = { $name } hat Nein gesagt.
+motion-refused-by-one = Jemand hat Nein gesagt.
 menu = Tisch
 asides-more = { $verb } …
 menu-title = An diesem Tisch
 menu-all = Wenn alle einverstanden sind
-menu-all-about = Die anderen werden gefragt; ein einziges Nein genügt. Gegen den Computer allein geschieht es sofort.
+menu-all-about = Die anderen werden gefragt; zur Ablehnung genügt ein einziges Nein. Gegen den Computer allein geschieht es sofort.
 menu-all-pending = Eine Frage wartet auf Antworten. Bis dahin kann keine andere gestellt werden.
 menu-pause = Um eine Pause bitten
 menu-resume = Weiterspielen
 menu-stop = Vorschlagen, das Spiel zu beenden
+menu-stop-alone = Das Spiel beenden …
+menu-stop-ask = Das Spiel beenden? Dann entscheidet, wie es steht.
+menu-stop-do = Beenden
+menu-resign = Spiel aufgeben
+menu-resign-ends = Damit endet das Spiel, und die anderen haben gewonnen.
+menu-resign-leaves = Ein Computer spielt an deiner Stelle weiter. Den Platz bekommst du nicht zurück.
+menu-resign-not = Doch nicht
 menu-back = Weiter zurücknehmen …
 menu-back-about = Was soll als Erstes zurückgenommen werden? Alles danach verschwindet mit.
-menu-back-ask = Bis vor dies zurücknehmen
+menu-back-ask = Ab hier zurücknehmen
+menu-lend = { $alone ->
+    [yes] { $name } vom Computer vertreten lassen
+   *[no] Vorschlagen, dass der Computer { $name } vertritt
+}
+menu-lend-about = { $alone ->
+    [yes] Das geht, sobald du einen Tag gewartet hast.
+   *[no] Das geht, sobald ihr eine Viertelstunde gewartet habt.
+} { $name } kann den Platz jederzeit wieder einnehmen.
 menu-seat = Dein Platz
 menu-bot = Wer für dich spielt
 menu-orders = Daueraufträge
@@ -535,11 +592,14 @@ dice-rolls = { $wrong ->
     [one] Einer von { $count } Würfen stammt nicht aus diesen Teilen.
    *[other] { $wrong } von { $count } Würfen stammen nicht aus diesen Teilen.
 }
+dice-rolls-waits = Die Würfe werden hier neu berechnet …
+dice-rolls-failed = Die Würfe konnten hier nicht neu berechnet werden: { $problem }
 dice-server = { $ok ->
     [yes] Der Server hat alle { $actions } Aktionen nach den Regeln noch einmal gespielt und kommt auf dasselbe Spiel.
    *[no] Der Server hat das Spiel noch einmal gespielt und findet einen Fehler.
 }
 dice-server-waits = Der Server spielt das Spiel noch einmal …
+dice-server-failed = Der Server konnte das Spiel nicht noch einmal spielen: { $problem }
 dice-list = Wurf für Wurf
 dice-fits = Derselbe.
 dice-wrong = Aus diesen Teilen ergibt sich: { $expected }
@@ -555,7 +615,7 @@ result-rematch = Revanche
 result-join = Zur Revanche setzen
 result-watch = Der Revanche zusehen
 analysis = Analyse
-analysis-about = Mit der Leiste unter dem Brett gehst du das Spiel durch. Von jeder Stellung aus kannst du weiterspielen.
+analysis-about = Mit der Leiste unter dem Plan gehst du das Spiel durch. Von jeder Stellung aus kannst du weiterspielen.
 replay-turn-back = Einen Zug zurück
 replay-turn-on = Einen Zug weiter
 play-on = Von hier weiterspielen

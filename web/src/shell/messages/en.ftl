@@ -22,6 +22,7 @@ field-unchecked = Tick this box first.
 trouble-unreachable = The server cannot be reached. Is it running?
 release-new = There is a new version of Hexenkessel; this page is still the old one.
 release-reload = Reload the page
+release-again = Try again
 missing-title = Uncharted
 missing-text = There is nothing at this address.
 missing-back = Back to the tables
@@ -156,6 +157,7 @@ record-too-large = This file is too large for a record (more than 2 MB).
 table-of = { $name }’s table
 table-of-gone = A table whose host has left
 table-private = private
+table-lesson = lesson
 table-your-turn = Your turn
 table-won = Won by { $names }
 table-actions = { $number ->
@@ -172,6 +174,10 @@ table-paused = paused
 table-asleep = cannot be continued here
 table-look = Look
 table-unknown = There is no such table, or it is private.
+table-closed = This table has been closed.
+table-close = Close the table
+table-close-waiting = The table is gone then, for those who already sit here too.
+table-close-game = The game is deleted then, and cannot be brought back.
 
 ## New table
 
@@ -214,7 +220,7 @@ pace = Pace
 pace-none = No clock
 pace-live = Live
 pace-days = By days
-pace-none-about = Everybody takes the time he needs.
+pace-none-about = Everybody takes the time he needs. If somebody stays away, the others can let the computer step in.
 pace-live-about = All are at the table. Each has an account of time, and gets some more for every decision.
 pace-days-about = Everybody comes by when he likes, and has some days for each decision.
 pace-bank = Time for each player
@@ -360,12 +366,13 @@ trouble-too-many-logins = Too many attempts. Wait some minutes.
 trouble-busy = Too many people come in just now. Wait a little.
 trouble-no-storage = The server cannot store anything just now. Nothing has changed.
 trouble-unknown-table = There is no such table, or it is private.
-trouble-too-many-tables = You have too many tables that are not finished. Finish one first.
+trouble-too-many-tables = You have too many tables that are not finished. Finish or close one first.
 trouble-not-open = The game has already begun.
 trouble-not-begun = The game has not begun yet.
 trouble-not-running = The game is not being played.
 trouble-not-finished = The game is not over yet.
 trouble-not-host = Only the host of the table may do that.
+trouble-others-sit = Other people sit at this table, so it cannot be closed any more.
 trouble-not-your-seat = This seat is not yours.
 trouble-not-seated = You do not sit at this table.
 trouble-already-seated = You already sit at this table.
@@ -378,19 +385,25 @@ trouble-which-seat = You have several seats. Say which one.
 trouble-other-seat = Somebody else is looking. Change places first.
 trouble-only-gallery = Those who look on speak in the gallery.
 trouble-only-table = The gallery is for those who look on, until the game is over.
-trouble-other-version = This table is played by other rules than this server knows. { $text }
+trouble-other-version = This table is played by other rules than this server knows. Nothing is lost: the game sleeps until whoever runs this server moves it.
 trouble-cannot-continue = Nothing is lost. But this version of the program cannot continue this game, because it would not take the same course. Whoever runs this server finds in the log what differs.
-trouble-other-rules = This table does not fit the rules any more. { $text }
+trouble-other-rules = This table does not fit the rules any more; open another one.
+trouble-newer-rules = Since this table was opened there is a new version of the rules. Start again to play by it.
 trouble-bad-setup = The table cannot be laid like this: { $text }
-trouble-bad-record = This is no record that can be read: { $text }
+trouble-bad-record = Something is wrong with this record. { $text }
 trouble-bad-text = Say something, but not too much at once.
+trouble-too-much-chat = You have said much at once. Wait a moment.
+trouble-chat-full = So much has been said here that there is no room for more.
 trouble-too-many-requests = Too much at once. Wait a moment.
+trouble-too-many-searches = Too many searches at once. Wait a moment.
 trouble-too-many-messages = Too much at once. Wait a moment.
 trouble-too-many-checks = Too much to check at once. Wait a moment.
 trouble-too-many-records = Too many records at once. Wait a minute.
+trouble-too-many-stories = Too many whole games at once. Wait a moment.
 trouble-too-many-forks = This game has been played on too often.
 trouble-game-over = The game is over there. Go back a little.
 trouble-before-fork = The game was played on from there. It cannot go back any further.
+trouble-stale = Somebody was faster than you. See what has changed.
 trouble-paused = The game is paused.
 trouble-not-paused = The game is not paused.
 trouble-motion-pending = Something else is being asked of everybody. Answer that first.
@@ -399,6 +412,27 @@ trouble-already-answered = You have already agreed.
 trouble-not-yours = Somebody else has asked for this.
 trouble-by-consent = To stop, everybody must agree.
 trouble-no-stop = This game knows no end by agreement.
+trouble-not-waited-for = The table is not waiting for this player.
+trouble-time-left = This player still has time on the clock.
+trouble-too-soon = The computer may step in once the table has waited a quarter of an hour.
+trouble-too-soon-for-two = Where two play, each waits a day for the other before the computer may step in.
+trouble-still-here = This player is at the table, and there is nobody else to agree.
+trouble-unknown-game = This game does not exist here.
+trouble-unknown-bot = There is no such computer player for this game.
+trouble-unknown-order = There is no such standing order at this table.
+trouble-unknown-choice = There is no such choice.
+trouble-unknown-language = This language is not spoken here.
+trouble-unknown-path = There is nothing here.
+trouble-no-rulebook = There is no rulebook for this game.
+trouble-bad-number = There is no such action in this game.
+trouble-bad-seat = This seat cannot be chosen.
+trouble-bad-part = Your part of the dice must have 8 to 128 letters and digits.
+trouble-bad-message = The server did not understand this.
+trouble-not-json = The server did not understand this.
+trouble-foreign-origin = This came from another site, so it was not done.
+trouble-not-for-you = This is only for whoever runs this server.
+trouble-failed = The server could not do this. That is our mistake, not yours.
+trouble-other = This did not work: { $text }
 
 ## Rules and credits
 
@@ -470,11 +504,19 @@ motion-undo = { $mine ->
     [yes] You ask to take back everything from here on: “{ $what }”
    *[no] { $name } asks to take back everything from here on: “{ $what }”
 }
+motion-lend = { $mine ->
+    [yes] You ask that the computer play for { $whose } until { $whose } is back.
+   *[no] { $name } asks that the computer play for { $whose } until { $whose } is back.
+}
+motion-lend-you = { $name } asks that the computer play for you until you are back.
 motion-agreed = { $name } agrees
 motion-needed = { $name } has not answered yet
 motion-yes = Yes, I agree
 motion-no = No
+motion-here = I am here
 motion-withdraw = Withdraw the question
+motion-refused = { $name } said no.
+motion-refused-by-one = Somebody said no.
 menu = Table
 asides-more = { $verb } …
 menu-title = At this table
@@ -484,9 +526,24 @@ menu-all-pending = A question is waiting for answers. Until then no other can be
 menu-pause = Ask for a pause
 menu-resume = Go on
 menu-stop = Propose to end the game
+menu-stop-alone = End the game …
+menu-stop-ask = End the game? Then it is decided by how things stand.
+menu-stop-do = End it
+menu-resign = Resign the game
+menu-resign-ends = The game is over then, and the others have won.
+menu-resign-leaves = A computer plays on in your place. You cannot take the seat back.
+menu-resign-not = Not yet
 menu-back = Take back further …
 menu-back-about = What is the first thing that shall be taken back? Everything after it goes too.
 menu-back-ask = Take back to before this
+menu-lend = { $alone ->
+    [yes] Let the computer play for { $name }
+   *[no] Ask that the computer play for { $name }
+}
+menu-lend-about = { $alone ->
+    [yes] Possible once you have waited a day.
+   *[no] Possible once the table has waited a quarter of an hour.
+} { $name } can take the seat back at any time.
 menu-seat = Your seat
 menu-bot = Who plays for you
 menu-orders = Standing orders
@@ -535,11 +592,14 @@ dice-rolls = { $wrong ->
     [one] One of { $count } rolls does not come from these parts.
    *[other] { $wrong } of { $count } rolls do not come from these parts.
 }
+dice-rolls-waits = The rolls are being made again here …
+dice-rolls-failed = The rolls could not be made again here: { $problem }
 dice-server = { $ok ->
     [yes] The server has played all { $actions } actions again by the rules and finds the same game.
    *[no] The server has played the game again and finds something wrong.
 }
 dice-server-waits = The server is playing the game again …
+dice-server-failed = The server could not play the game again: { $problem }
 dice-list = Roll by roll
 dice-fits = The same.
 dice-wrong = These parts give: { $expected }
@@ -570,4 +630,4 @@ origin-look = See it
 
 workshop = Workshop
 workshop-none = There is nothing to be made for this game.
-option-own = Your own
+option-own = Home-made

@@ -22,12 +22,13 @@ field-unchecked = Előbb jelöld be ezt a négyzetet.
 trouble-unreachable = A szerver nem érhető el. Fut egyáltalán?
 release-new = A Hexenkesselnek új változata van; ez az oldal még a régi.
 release-reload = Oldal újratöltése
+release-again = Próbáld újra
 missing-title = Fehér folt
 missing-text = Ezen a címen nincs semmi.
 missing-back = Vissza az asztalokhoz
 bot-name = { $bot ->
     [greedy] Számítógép (ravasz)
-    [random] Számítógép (gondtalan)
+    [random] Számítógép (könnyelmű)
    *[other] Számítógép ({ $bot })
 }
 
@@ -35,15 +36,15 @@ bot-name = { $bot ->
 
 settings = Beállítások
 settings-language = Nyelv
-settings-theme = Fény
-theme-auto = Mint az eszközé
-theme-light = Nappal
-theme-dark = Éjjel
+settings-theme = Megjelenés
+theme-auto = Az eszköz szerint
+theme-light = Nappali
+theme-dark = Éjszakai
 settings-speed = A többiek lépéseinek tempója
 settings-speed-hint = Mennyi ideig látszik egy lépés a következő előtt.
 speed-none = Azonnal
 speed-slow = Lassú
-speed-normal = Rendes
+speed-normal = Normál
 speed-fast = Gyors
 settings-rename = Módosítás
 settings-explain = Magyarázat ahhoz, ami először kerül elő
@@ -156,6 +157,7 @@ record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz (több mint 2 MB).
 table-of = { $name } asztala
 table-of-gone = Asztal, amelynek házigazdája elment
 table-private = zártkörű
+table-lesson = lecke
 table-your-turn = Te jössz
 table-won = Győztes: { $names }
 table-actions = { $number ->
@@ -172,6 +174,10 @@ table-paused = szünetel
 table-asleep = itt nem folytatható
 table-look = Megnézem
 table-unknown = Nincs ilyen asztal, vagy zártkörű.
+table-closed = Ezt az asztalt bezárták.
+table-close = Asztal bezárása
+table-close-waiting = Az asztal ezzel megszűnik, azok számára is, akik már itt ülnek.
+table-close-game = A játék ezzel törlődik, és nem hozható vissza.
 
 ## Új asztal
 
@@ -213,7 +219,7 @@ pace = Tempó
 pace-none = Óra nélkül
 pace-live = Élőben
 pace-days = Napokon át
-pace-none-about = Mindenki annyi időt szán rá, amennyi kell.
+pace-none-about = Mindenki annyi időt szán rá, amennyi kell. Ha valaki távol marad, a többiek megkérhetik a számítógépet, hogy ugorjon be helyette.
 pace-live-about = Mindenki az asztalnál ül. Mindenkinek van időkerete, és minden döntés után kap hozzá.
 pace-days-about = Mindenki akkor néz be, amikor akar, és minden döntésre néhány napja van.
 pace-bank = Idő játékosonként
@@ -241,7 +247,7 @@ waiting-for = { $count ->
 waiting-kept = Még hiányzik: { $names }. A játék elkezdődik, amint mindenki leült.
 waiting-kept-you = A helyedet fenntartjuk neked. A játék elkezdődik, amint mindenki leült.
 waiting-ready = Mindenki itt van. Kezdheted.
-waiting-host = Mindenki itt van. A házigazda kezdi a játékot.
+waiting-host = Mindenki itt van. A játékot a házigazda indítja el.
 waiting-sit = Ide ülök
 waiting-stand = Felállok
 waiting-decline = Most nem játszom
@@ -262,7 +268,7 @@ seat-shared = ennél a képernyőnél
 waiting-start = Kezdjük a játékot
 waiting-copy = Link másolása
 waiting-copied = Kimásolva
-waiting-fair = A szerver már kiválasztotta a kockák maga titkos részét, ez az ujjlenyomata; minden játékos hozzáad egy részt. A végén minden rész nyilvános lesz.
+waiting-fair = A szerver már kiválasztotta a kockák rá eső titkos részét, ez az ujjlenyomata; minden játékos hozzáad egy részt. A végén minden rész nyilvános lesz.
 option-off = „{ $option }” nélkül
 
 ## Az asztalnál
@@ -275,7 +281,7 @@ panel-players = Játékosok
 panel-story = Krónika
 panel-chat = Csevegés
 panel-overview = Áttekintés
-panel-taller = Magasabb vagy alacsonyabb mező
+panel-taller = A panel magasságának váltása
 seat-you = te
 seat-due = soron van
 seat-away = nincs itt
@@ -300,7 +306,7 @@ prompt-catch-up = { $count ->
 }
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
 choices-alike = { $count } egyforma közül 1
-choices-coming = Egy pillanat: mit tehet …
+choices-coming = Egy pillanat: mi lehetséges …
 choices-pieces = { $count }, amely tehet valamit
 trail = Eddig kiválasztva
 trail-back = visszavonás
@@ -321,7 +327,7 @@ story-empty = Még semmi sem történt.
 chat-empty = Még senki sem szólt.
 chat-join = Hozzászólok
 chat-label = Mondj valamit
-chat-send = Mondom
+chat-send = Küldés
 
 result-won = { $name } győzött
 result-you-won = Győztél!
@@ -359,12 +365,13 @@ trouble-too-many-logins = Túl sok próbálkozás. Várj néhány percet.
 trouble-busy = Most túl sokan jönnek. Várj egy kicsit.
 trouble-no-storage = A szerver most semmit sem tud menteni. Semmi sem változott.
 trouble-unknown-table = Nincs ilyen asztal, vagy zártkörű.
-trouble-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be egyet.
+trouble-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
 trouble-not-open = A játék már elkezdődött.
 trouble-not-begun = A játék még nem kezdődött el.
 trouble-not-running = A játék nem folyik.
 trouble-not-finished = A játéknak még nincs vége.
 trouble-not-host = Ezt csak az asztal házigazdája teheti.
+trouble-others-sit = Mások is ülnek ennél az asztalnál, ezért már nem zárható be.
 trouble-not-your-seat = Ez nem a te helyed.
 trouble-not-seated = Nem ülsz ennél az asztalnál.
 trouble-already-seated = Már ülsz ennél az asztalnál.
@@ -377,19 +384,25 @@ trouble-which-seat = Több helyed is van. Mondd meg, melyikre gondolsz.
 trouble-other-seat = Most valaki más nézi a képernyőt. Előbb cseréljetek.
 trouble-only-gallery = A nézők egymás közt beszélgetnek.
 trouble-only-table = A játék végéig a nézők egymás közt maradnak.
-trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. { $text }
+trouble-other-version = Ennél az asztalnál más szabályokkal játszanak, mint amelyeket ez a szerver ismer. Semmi sem veszett el: a játék addig pihen, amíg a szerver üzemeltetője át nem állítja az új szabályokra.
 trouble-cannot-continue = Semmi sem veszett el. De a program e változata nem tudja folytatni ezt a játékot, mert az másképp alakulna. Aki a szervert üzemelteti, a szerver naplójában megtalálja, mi tér el.
-trouble-other-rules = Ez az asztal már nem illik a szabályokhoz; nyiss egy újat. { $text }
+trouble-other-rules = Ez az asztal már nem illik a szabályokhoz; nyiss egy újat.
+trouble-newer-rules = Az asztal megnyitása óta a szabályoknak új változata van. Ha eszerint akarsz játszani, kezdd el újra.
 trouble-bad-setup = Így nem teríthető meg az asztal: { $text }
-trouble-bad-record = Ez a jegyzőkönyv nem olvasható: { $text }
+trouble-bad-record = Ezzel a jegyzőkönyvvel valami nincs rendben. { $text }
 trouble-bad-text = Mondj valamit, de ne túl sokat egyszerre.
+trouble-too-much-chat = Sokat mondtál egyszerre. Várj egy pillanatot.
+trouble-chat-full = Itt már annyi minden elhangzott, hogy több nem fér el.
 trouble-too-many-requests = Túl sok egyszerre. Várj egy pillanatot.
+trouble-too-many-searches = Túl sok keresés egyszerre. Várj egy pillanatot.
 trouble-too-many-messages = Túl sok egyszerre. Várj egy pillanatot.
 trouble-too-many-checks = Túl sok az ellenőriznivaló egyszerre. Várj egy kicsit.
 trouble-too-many-records = Túl sok jegyzőkönyv egyszerre. Várj egy percet.
+trouble-too-many-stories = Túl sok teljes játék egyszerre. Várj egy pillanatot.
 trouble-too-many-forks = Ezt a játékot már túl sokszor játszották tovább.
 trouble-game-over = Ott a játéknak már vége. Menj kicsit vissza.
 trouble-before-fork = Onnan játszották tovább a partit. Ennél korábbra nem lehet visszamenni.
+trouble-stale = Valaki gyorsabb volt nálad. Nézd meg, mi változott.
 trouble-paused = A játék szünetel.
 trouble-not-paused = A játék nem szünetel.
 trouble-motion-pending = Mindenkitől épp mást kérdeznek. Előbb arra válaszolj.
@@ -398,6 +411,27 @@ trouble-already-answered = Már beleegyeztél.
 trouble-not-yours = Ezt valaki más javasolta.
 trouble-by-consent = A befejezéshez mindenki beleegyezése kell.
 trouble-no-stop = Ez a játék nem ismer megegyezéses befejezést.
+trouble-not-waited-for = Erre a játékosra most senki sem vár.
+trouble-time-left = Ennek a játékosnak még nem járt le az ideje.
+trouble-too-soon = A számítógép csak negyedórás várakozás után ugorhat be.
+trouble-too-soon-for-two = Kettesben a számítógép csak egy napi várakozás után ugorhat be.
+trouble-still-here = Ez a játékos az asztalnál ül, és nincs más, aki beleegyezhetne.
+trouble-unknown-game = Itt nincs ilyen játék.
+trouble-unknown-bot = Ehhez a játékhoz nincs ilyen gépi játékos.
+trouble-unknown-order = Ennél az asztalnál nincs ilyen állandó parancs.
+trouble-unknown-choice = Nincs ilyen választási lehetőség.
+trouble-unknown-language = Ezt a nyelvet itt nem beszélik.
+trouble-unknown-path = Itt nincs semmi.
+trouble-no-rulebook = Ehhez a játékhoz nincs szabálykönyv.
+trouble-bad-number = Ebben a játékban nincs ilyen lépés.
+trouble-bad-seat = Ez a hely nem választható.
+trouble-bad-part = A kockákhoz adott részed 8–128 betűből és számjegyből állhat.
+trouble-bad-message = A szerver ezt nem értette.
+trouble-not-json = A szerver ezt nem értette.
+trouble-foreign-origin = Ez egy idegen oldalról jött, ezért nem történt semmi.
+trouble-not-for-you = Ez csak arra tartozik, aki ezt a szervert üzemelteti.
+trouble-failed = A szerver ezt nem tudta végrehajtani. A hiba nálunk van, nem nálad.
+trouble-other = Ez nem sikerült: { $text }
 
 ## Szabályok és köszönet
 
@@ -405,7 +439,7 @@ rules-title = { $game ->
     [none] Szabályok
    *[other] { $game }: szabályok
 }
-rules-search = Keresés: egy szó vagy egy szabály, például T7.4a
+rules-search = Keresés: szó vagy szabály (T7.4a)
 rules-found = { $count ->
     [one] egy szabály
    *[other] { $count } szabály
@@ -466,11 +500,19 @@ motion-undo = { $mine ->
     [yes] Azt kéred, hogy vonjatok vissza mindent innen kezdve: „{ $what }”
    *[no] { $name } azt kéri, hogy vonjatok vissza mindent innen kezdve: „{ $what }”
 }
+motion-lend = { $mine ->
+    [yes] Azt javaslod, hogy a számítógép játsszon { $whose } helyett, amíg vissza nem jön.
+   *[no] { $name } azt javasolja, hogy a számítógép játsszon { $whose } helyett, amíg vissza nem jön.
+}
+motion-lend-you = { $name } azt javasolja, hogy a számítógép játsszon helyetted, amíg vissza nem jössz.
 motion-agreed = { $name } beleegyezik
 motion-needed = { $name } még nem válaszolt
 motion-yes = Igen, beleegyezem
 motion-no = Nem
+motion-here = Itt vagyok
 motion-withdraw = A kérdés visszavonása
+motion-refused = { $name } nemet mondott.
+motion-refused-by-one = Valaki nemet mondott.
 menu = Asztal
 asides-more = { $verb } …
 menu-title = Ennél az asztalnál
@@ -480,9 +522,24 @@ menu-all-pending = Egy kérdés válaszokra vár. Addig másikat nem lehet felte
 menu-pause = Szünet kérése
 menu-resume = Folytatás
 menu-stop = A játék befejezésének javaslata
+menu-stop-alone = A játék befejezése …
+menu-stop-ask = Befejezed a játékot? Akkor az dönt, hogyan áll most.
+menu-stop-do = Befejezem
+menu-resign = Játszma feladása
+menu-resign-ends = Ezzel véget ér a játszma, és a többiek nyernek.
+menu-resign-leaves = A helyeden egy gép játszik tovább. A helyet nem veheted vissza.
+menu-resign-not = Mégsem
 menu-back = Visszavonás messzebbre …
-menu-back-about = Mi legyen az első, amit visszavontok? Minden utána is eltűnik.
+menu-back-about = Mi legyen az első, amit visszavontok? Ami utána történt, az is eltűnik.
 menu-back-ask = Visszavonás ez elé
+menu-lend = { $alone ->
+    [yes] Játsszon a számítógép { $name } helyett
+   *[no] Javaslat: a számítógép játsszon { $name } helyett
+}
+menu-lend-about = { $alone ->
+    [yes] Egy napi várakozás után lehetséges.
+   *[no] Negyedórás várakozás után lehetséges.
+} { $name } bármikor visszaülhet a helyére.
 menu-seat = A te helyed
 menu-bot = Ki játsszon helyetted
 menu-orders = Állandó parancsok
@@ -496,7 +553,7 @@ curtain-about = Addig senki titka sem látszik ezen a képernyőn.
 confirm = Így gondoltad?
 confirm-do = Végrehajtás
 confirm-not = Mégsem
-chat-channel = Ki hallatszik
+chat-channel = Kit hallasz
 chat-table = Asztal
 chat-gallery = Nézők
 chat-label-gallery = Szólj a többi nézőhöz
@@ -531,19 +588,22 @@ dice-rolls = { $wrong ->
     [one] { $count } dobás közül egy nem ezekből a részekből való.
    *[other] { $count } dobás közül { $wrong } nem ezekből a részekből való.
 }
+dice-rolls-waits = A dobásokat itt újraszámoljuk …
+dice-rolls-failed = A dobásokat itt nem sikerült újraszámolni: { $problem }
 dice-server = { $ok ->
-    [yes] A szerver mind a(z) { $actions } cselekvést újra lejátszotta a szabályok szerint, és ugyanarra a játékra jutott.
+    [yes] A szerver mind a(z) { $actions } lépést újra lejátszotta a szabályok szerint, és ugyanarra a játékra jutott.
    *[no] A szerver újra lejátszotta a játékot, és hibát talált.
 }
 dice-server-waits = A szerver újra lejátssza a játékot …
+dice-server-failed = A szerver nem tudta újra lejátszani a játékot: { $problem }
 dice-list = Dobásról dobásra
 dice-fits = Ugyanaz.
 dice-wrong = Ezekből a részekből ez jön ki: { $expected }
 dice-parts = Amiből a kockák készültek
 dice-commitment = Az elején közzétett ujjlenyomat (SHA-256)
 dice-part-host = A szerver része
-dice-part-fork = Új kockák a(z) { $number }. cselekvés után
-dice-how = A kockák kulcsa az összes rész BLAKE2b-kivonata; minden dobás ezzel a kulccsal készült kivonat a cselekvés számából és a dobás céljából. A böngésződ ezt most maga számolta ki.
+dice-part-fork = Új kockák a(z) { $number }. lépés után
+dice-how = A kockák kulcsa az összes rész BLAKE2b-kivonata; minden dobás ezzel a kulccsal készült kivonat a lépés számából és a dobás céljából. A böngésződ ezt most maga számolta ki.
 
 ## Utána
 
@@ -555,15 +615,15 @@ analysis-about = A tábla alatti sávval végiglépkedhetsz a játékon. Bármel
 replay-turn-back = Egy körrel vissza
 replay-turn-on = Egy körrel tovább
 play-on = Továbbjátszás innen
-play-on-about = A(z) { $number }. cselekvés után új játék kezdődik, új kockákkal. A többi helyet a gép veszi át; ez a játék marad, ahogy van.
+play-on-about = A(z) { $number }. lépés után új játék kezdődik, új kockákkal. A többi helyet a gép veszi át; ez a játék marad, ahogy van.
 play-on-seat = Melyik helyre ülsz?
 play-on-was = itt ült: { $name }
 play-on-bot = A többieket játssza
 play-on-start = Tovább
 play-on-name = Előbb mondj egy nevet.
-origin = Egy másik játék { $number }. cselekvése után folytatva.
+origin = Egy másik játék { $number }. lépése után folytatva.
 origin-look = Megnézem
 
 workshop = Műhely
 workshop-none = Ehhez a játékhoz nincs mit készíteni.
-option-own = Saját
+option-own = Saját készítésű

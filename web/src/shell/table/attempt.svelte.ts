@@ -1,4 +1,5 @@
 /** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
+import { tick } from 'svelte';
 import type { TableSummary } from '../contract';
 import type { Sitting } from '../sitting.svelte';
 import { troubleText } from '../troubles';
@@ -13,6 +14,7 @@ export class Attempt {
   async make(change: () => Promise<TableSummary | null>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
+    const pressed = document.activeElement as HTMLElement | null;
     this.trouble = '';
     try {
       const table = await change();
@@ -23,6 +25,9 @@ export class Attempt {
       return false;
     } finally {
       this.isBusy = false;
+      // A button that could not be pressed meanwhile has lost the focus.
+      await tick();
+      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
     }
   }
 }

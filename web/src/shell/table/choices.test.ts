@@ -37,6 +37,15 @@ function shown(offers: readonly ActionOffer[], ...picked: Pick[]): string[] {
 const move = (legion: string, land: number) =>
   offer(`move ${legion} ${land}`, `legion:${legion} land:${land}`);
 
+function subsets(names: readonly string[]): string[][] {
+  const [first, ...rest] = names;
+  if (first === undefined) return [[]];
+  const others = subsets(rest);
+  return [...others.map((group) => [first, ...group]), ...others].filter(
+    (group) => group.length > 0 || !rest.length,
+  );
+}
+
 describe('the list of choices', () => {
   it('names a piece once, over all that it may do', () => {
     expect(shown([move('I', 3), move('I', 41), move('II', 3)])).toEqual([
@@ -65,6 +74,31 @@ describe('the list of choices', () => {
   it('goes step by step where there are many', () => {
     const offers = Array.from({ length: 20 }, (_, land) => move(land < 19 ? 'I' : 'II', land));
     expect(shown(offers)).toEqual(['I ›', 'II · Land 19']);
+  });
+
+  it('lets whoever wants all of several things take them at once', () => {
+    const keep = (winner: string, names: readonly string[]) =>
+      offer(
+        `propose ${winner} ${names.join(',')}`,
+        [`button:${winner}`, ...names.map((name) => `unit:${name}`), 'button:done'].join(' '),
+      );
+    const six = ['Angel', 'Lion', 'Lion', 'Ogre', 'Troll', 'Titan'];
+    const groups = [...new Map(subsets(six).map((group) => [group.join(), group])).values()];
+    const offers = [
+      offer('propose nobody', 'button:nobody button:done'),
+      keep('attacker', ['Ogre']),
+      ...groups.filter((group) => group.includes('Titan')).map((group) => keep('defender', group)),
+    ];
+    expect(offers.length).toBeGreaterThan(20);
+    const everybody = 'Defender · Angel, Lion ×2, Ogre, Troll, Titan';
+    expect(shown(offers)).toEqual(['Nobody', 'Attacker · Ogre', everybody, 'defender ›']);
+    const [all, ...steps] = shown(offers, pick('button:defender'));
+    expect(all).toBe('Angel, Lion ×2, Ogre, Troll, Titan');
+    expect(steps).not.toContain(all);
+    expect(steps).toContain('Troll ›');
+    // Of parts that are limited in size none has all the others.
+    const pairs = groups.filter((group) => group.length === 2 || group.length === 3);
+    expect(shown(pairs.map((group) => keep('defender', group)))).toEqual(['defender ›']);
   });
 
   it('counts equal things that are chosen together', () => {

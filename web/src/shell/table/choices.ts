@@ -1,6 +1,6 @@
 /** How offers are laid out as a list: few of them whole, those of one piece under its name; many step by step. */
 import type { ActionOffer, Pick } from '../contract';
-import { belongTogether, byNext, isSame, tellingPicks, type Composition } from '../picks';
+import { belongTogether, byNext, isSame, tellingPicks, wholeOf, type Composition } from '../picks';
 
 /** More offers than this are shown step by step. Two legions of four can be formed in just so many ways. */
 const MOST = 14;
@@ -29,12 +29,16 @@ export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Co
         ),
   });
   if (offers.length <= MOST || offers.every(isNumbers)) return grouped(offers.map(rowOf));
-  return byNext(offers, picked).map(({ pick, offers: behind }) => {
+  // Whoever wants all of several things need not pick them one by one.
+  const whole = wholeOf(offers);
+  const steps = byNext(offers, picked).flatMap(({ pick, offers: behind }): Entry[] => {
     const [only] = behind;
-    return behind.length === 1 && only
-      ? { kind: 'offer', row: rowOf(only) }
-      : { kind: 'pick', pick, offers: behind };
+    if (behind.length === 1 && only) return only === whole ? [] : [{ kind: 'offer', row: rowOf(only) }];
+    const all = whole ? null : wholeOf(behind);
+    const further: Entry = { kind: 'pick', pick, offers: behind };
+    return all ? [{ kind: 'offer', row: rowOf(all) }, further] : [further];
   });
+  return whole ? [{ kind: 'offer', row: rowOf(whole) }, ...steps] : steps;
 }
 
 /** What reads the same is the same to whoever chooses: the first of it stands for all, with their number. */

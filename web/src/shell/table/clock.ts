@@ -32,6 +32,17 @@ export function spans(seconds: number): { days: number; hours: number; minutes: 
   return { days, hours, minutes: days > 0 ? 0 : minutes % MINUTE };
 }
 
+/** How much of what one began with is left, as the hand shows it. */
+export function percentOf(seconds: number, pace: Pace): number {
+  const whole = pace.kind === 'days' ? pace.days * DAY : pace.bank;
+  return Math.round(Math.min(100, (100 * seconds) / Math.max(1, whole)));
+}
+
+/** After how many milliseconds it may show something else. */
+export function tickOf(pace: Pace): number {
+  return pace.kind === 'days' ? 10_000 : 200;
+}
+
 export function moodOf(seconds: number, pace: Pace): Mood {
   const [low, last] = pace.kind === 'days' ? [DAY, 3 * HOUR] : [2 * MINUTE, 30];
   return seconds <= last ? 'last' : seconds <= low ? 'low' : 'calm';

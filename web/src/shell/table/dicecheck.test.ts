@@ -28,6 +28,11 @@ describe('dice, made again', () => {
     expect(first!.number).toBeGreaterThan(forked.parts.forks![0]!.after);
   });
 
+  it('do not change by who has given no part', () => {
+    const gaps = { ...parts, seats: [null, parts.seats[0]!, null, parts.seats[1]!] };
+    expect(checkRolls(gaps, story).every(({ fits }) => fits)).toBe(true);
+  });
+
   it('betray a die that was turned', () => {
     const turned = structuredClone(story) as unknown as { number: number; rolls: { dice: number[] }[] }[];
     const strike = turned.find(({ rolls }) => rolls.some(({ dice }) => dice.length > 3))!;
@@ -39,7 +44,7 @@ describe('dice, made again', () => {
   it('may have any number of sides, and may follow draws in secret', () => {
     const made = rollDice(keyAfter(parts, 11), 12, 3, 'wheel', 8, 10);
     const roll = { purpose: 'wheel', dice: made, sides: 10, draw: null };
-    const seen = { number: 12, seat: 0, action: null, events: [], rolls: [roll], undone: false };
+    const seen = { number: 12, seat: 0, action: null, events: [], rolls: [roll] };
     const told = { ...seen, rolls: [{ ...roll, draw: 3 }] };
     expect(checkRolls(parts, [seen])).toMatchObject([{ fits: false }]);
     expect(checkRolls(parts, withDraws([seen], [told]))).toMatchObject([{ fits: true }]);

@@ -40,7 +40,7 @@ export function keyAfter(parts: DiceParts, number: number): Uint8Array {
   const recipe = [
     'hexenkessel dice',
     parts.host,
-    ...parts.seats,
+    ...parts.seats.filter((part) => part !== null),
     ...forks.map(({ after, host }) => [after, host]),
   ];
   return blake2b(utf8ToBytes(JSON.stringify(recipe)), { dkLen: 32 });

@@ -17,25 +17,42 @@ export class Replaying {
 
   #told: readonly StoryEntry[] = $state.raw([]); // as far as anybody has stepped
 
+  #isAsking = false;
+
   constructor(readonly table: string) {}
 
-  async go(number: number): Promise<void> {
-    const before = this.state?.number ?? Infinity;
+  /** Says whether it could be done. Whoever steps on in the meantime is not shown what he has left behind. */
+  async go(number: number): Promise<boolean> {
     this.wanted = number;
+    if (this.#isAsking) return true; // one question at a time: it is asked next
+    this.#isAsking = true;
     try {
-      const known = this.#told.at(-1)?.number ?? -1;
-      const state = await requests.replay(this.table, number, Math.min(number, known));
-      const fresh = state.story.filter((entry) => entry.number > (this.#told.at(-1)?.number ?? -1));
-      if (fresh.length > 0) this.#told = [...this.#told, ...fresh];
-      if (this.wanted !== number) return; // somebody has stepped on in the meantime
+      let asked: number;
+      let state: State;
+      do {
+        asked = this.wanted;
+        state = await this.#ask(asked);
+      } while (this.wanted !== asked);
+      const isNext = asked === (this.state?.number ?? Infinity) + 1;
       this.state = state;
       // One step forward is shown as it happened then.
-      this.newest = number === before + 1 ? this.#told.filter((entry) => entry.number === number) : [];
+      this.newest = isNext ? this.#told.filter((entry) => entry.number === asked) : [];
       this.trouble = '';
     } catch (error) {
       this.trouble = troubleText(error);
       this.wanted = this.state?.number ?? null;
+    } finally {
+      this.#isAsking = false;
     }
+    return !this.trouble;
+  }
+
+  async #ask(number: number): Promise<State> {
+    const known = this.#told.at(-1)?.number ?? -1;
+    const state = await requests.replay(this.table, number, Math.min(number, known));
+    const fresh = state.story.filter((entry) => entry.number > known);
+    if (fresh.length > 0) this.#told = [...this.#told, ...fresh];
+    return state;
   }
 }
 

@@ -21,11 +21,13 @@ export const requests = {
   resume: (id: string) => post(id, 'resume'),
 
   // My seat
-  lend: (id: string, bot: string, whose: Whose) => post(id, 'resign-to-bot', { bot, ...whose }),
+  lend: (id: string, bot: string, whose: Whose) => post(id, 'lend', { bot, ...whose }),
+  resign: (id: string, whose: Whose) => post(id, 'resign', whose),
   takeBack: (id: string, whose: Whose) => post(id, 'take-back', { ...whose }),
   leaveOrders: (id: string, orders: readonly string[], whose: Whose) =>
     post(id, 'orders', { orders, ...whose }),
   call: (id: string, action: string) => post(id, 'call', { action }),
+  close: (id: string) => post<null>(id, 'close'),
 
   // Afterwards
   replay: (id: string, number: number, since: number) =>

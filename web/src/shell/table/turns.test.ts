@@ -3,7 +3,7 @@ import type { StoryEntry } from '../contract';
 import { turnsAround } from './replaying.svelte';
 import { turnsOf } from './turns';
 
-function entry(number: number, seat: number, keys: string, dice: number[] = [], undone = false): StoryEntry {
+function entry(number: number, seat: number, keys: string, dice: number[] = []): StoryEntry {
   const events = keys
     .split(' ')
     .filter(Boolean)
@@ -14,7 +14,6 @@ function entry(number: number, seat: number, keys: string, dice: number[] = [], 
     action: null,
     events,
     rolls: dice.length ? [{ purpose: 'test', dice, sides: 6, draw: null }] : [],
-    undone,
   };
 }
 
@@ -25,7 +24,6 @@ describe('the story', () => {
     entry(2, 0, 'move'),
     entry(3, 0, ''),
     entry(4, 0, 'turn-over turn', []),
-    entry(5, 1, 'wrong', [], true),
   ]);
 
   it('begins a chapter with each turn', () => {
@@ -39,7 +37,7 @@ describe('the story', () => {
     ]);
   });
 
-  it('shows dice once, and neither silence nor what was undone', () => {
+  it('shows dice once, and no silence', () => {
     expect(turns[0]!.paragraphs.map(({ dice }) => dice.map(({ face }) => face))).toEqual([[3, 5], []]);
     expect(turns[2]!.paragraphs).toEqual([]);
   });

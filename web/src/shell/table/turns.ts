@@ -18,13 +18,12 @@ export interface Turn {
 const BEGINNINGS = new Set(['turn', 'round']);
 
 export function beginsTurn(entry: StoryEntry): boolean {
-  return !entry.undone && entry.events.some((event) => BEGINNINGS.has(event.key));
+  return entry.events.some((event) => BEGINNINGS.has(event.key));
 }
 
 export function turnsOf(story: readonly StoryEntry[]): Turn[] {
   const turns: { key: string; heading: Message | null; paragraphs: Paragraph[] }[] = [];
   for (const entry of story) {
-    if (entry.undone) continue;
     let dice: Paragraph['dice'] = entry.rolls.flatMap(({ dice, sides }) =>
       dice.map((face) => ({ face, sides })),
     );

@@ -27,7 +27,7 @@ const OF_THE_LAND = new Set([
 const OF_THE_FRAME = new Set(['chapters', 'title', 'players', 'unreadable', '']);
 
 export function placed(flaw: Flaw): Placed {
-  const word = flaw.key.replace(/^flaw-/, '');
+  const word = flaw.key.replace(/^flaw-|^setup-.*/, '');
   const place = String(flaw.args.place ?? '');
   const goal = /^goal (\d+)$/.exec(place);
   const fields = place.split(' ').filter((part) => /^\d+\/\d+$/.test(part));

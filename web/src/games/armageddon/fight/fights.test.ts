@@ -6,7 +6,6 @@ const entry: StoryEntry = {
   number: 7,
   seat: 0,
   action: 'attack 1 9 -',
-  undone: false,
   events: [
     {
       key: 'duel',

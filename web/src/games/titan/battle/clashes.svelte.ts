@@ -1,4 +1,5 @@
 /** The newest part of the story as blows, one after another. */
+import { untrack } from 'svelte';
 import type { Message, StoryEntry } from '../../../shell/contract';
 
 export interface Clash {
@@ -18,21 +19,26 @@ export class Clashes {
   now: Clash | null = $state.raw(null); // being shown
   last: Clash | null = $state.raw(null); // the newest one with dice
 
-  #seen = -1;
+  #heard: readonly StoryEntry[] | null = null;
   #waiting: Clash[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  /** Hear the story so far; what is older than the first hearing is not shown again. */
+  /** Hear what is new; what was told before the first hearing is not shown again. */
   hear(story: readonly StoryEntry[], speed: number): void {
-    const isFirst = this.#seen < 0;
-    const fresh = story.filter((entry) => entry.number > this.#seen && !entry.undone);
-    this.#seen = Math.max(0, this.#seen, ...story.map((entry) => entry.number));
-    const clashes = fresh.flatMap((entry) => entry.events.flatMap((event) => this.#clashIn(event)));
-    this.last = clashes.findLast((clash) => clash.dice.length) ?? this.last;
-    if (isFirst || speed <= 0) return;
-    this.#waiting.push(...clashes);
-    if (!this.now) this.#next(speed);
+    // The same list is the same news. Numbers come again: after an undo, and where a replay steps back and on.
+    if (story === this.#heard) return;
+    const isFirst = this.#heard === null;
+    this.#heard = story;
+    const told = story.flatMap((entry) => entry.events);
+    const clashes = told.flatMap((event) => this.#clashIn(event));
+    // What is shown is changed here, and whoever hears need not hear again because of that.
+    untrack(() => {
+      this.last = clashes.findLast((clash) => clash.dice.length) ?? this.last;
+      if (isFirst || speed <= 0) return;
+      this.#waiting.push(...clashes);
+      if (!this.now) this.#next(speed);
+    });
   }
 
   stop(): void {

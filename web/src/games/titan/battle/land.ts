@@ -1,5 +1,15 @@
 /** What a Battleland looks like: for each hex its place, height and hazard, and the hazards on its sides. */
-import type { HexHazard, HexLabel, MapFigures, MapsFigures, SideHazard } from '../figures';
+import type {
+  Character,
+  EffectFigures,
+  Hazard,
+  HexHazard,
+  HexLabel,
+  MapFigures,
+  MapsFigures,
+  SideHazard,
+  TitanFigures,
+} from '../figures';
 import type { Point } from '../../../shell/board/plane';
 import { hexCentre, hexSide, type HexSide } from './geometry';
 
@@ -43,6 +53,30 @@ export function drawnSides(maps: MapsFigures, map: MapFigures): DrawnSide[] {
 }
 
 /** All kinds of hazards on a map, hexes first. */
-export function hazardsOn(map: MapFigures): string[] {
-  return [...Object.keys(map.hazards), ...new Set(map.sides.map(([, , hazard]) => hazard))];
+export function hazardsOn(map: MapFigures): Hazard[] {
+  return [...(Object.keys(map.hazards) as HexHazard[]), ...new Set(map.sides.map(([, , hazard]) => hazard))];
+}
+
+export interface HazardNote {
+  hazard: Hazard;
+  natives: readonly Character[];
+  effects: readonly { on: EffectFigures['on']; rules: readonly string[] }[];
+}
+
+/** Each hazard on a map: who is at home in it, and the rules that say what it does there. */
+export function hazardNotes({ maps, kinds }: TitanFigures, map: MapFigures): HazardNote[] {
+  const hazards = hazardsOn(map);
+  return hazards.map((hazard) => {
+    const effects = maps.effects.filter(
+      ({ of }) => of[0] === hazard && of.every((one) => hazards.includes(one)),
+    );
+    return {
+      hazard,
+      natives: kinds.filter(({ natives }) => natives.includes(hazard)).map(({ name }) => name),
+      effects: [...new Set(effects.map(({ on }) => on))].map((on) => ({
+        on,
+        rules: effects.filter((effect) => effect.on === on).map(({ rule }) => rule),
+      })),
+    };
+  });
 }

@@ -1,14 +1,13 @@
 /** The characters of a battle, one by one, and where they are. */
 import type { CharacterFigures, HexLabel, TitanFigures } from '../figures';
 import type { BattleView, Seat, TitanView } from '../view';
-import { ordinalOf } from '../naming';
+import { fightersIn, ordinalOf, type Roster } from '../naming';
 import { stepCalled } from '../view';
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 
-const OFF = 27; // has not entered yet
-const GONE = 28; // slain or eliminated
+const OFF = 27; // has not entered yet; whoever is further away is gone
 
 export interface Unit {
   number: number; // in the order of battle
@@ -21,7 +20,9 @@ export interface Unit {
   hits: number;
   where: 'map' | 'off' | 'gone';
   hex: HexLabel | null;
-  isSlain: boolean; // in this very phase; it stays on the map until the phase ends
+  isSlain: boolean; // it stays on the map until the phase ends
+  mustEnter: boolean; // in this phase, or it is lost
+  hasEntered: boolean; // in this phase
   hasMoved: boolean;
   hasStruck: boolean;
 }
@@ -36,22 +37,32 @@ export interface Army {
 /** The two armies, attacker first. */
 export function armiesOf(view: TitanView, battle: BattleView, figures: TitanFigures): [Army, Army] {
   const course = stepCalled(view, 'battle');
+  const roster = fightersIn(view, battle, figures);
   const markers = [course?.attacker ?? '', course?.defender ?? ''];
   const [attacker, defender] = markers.map((marker, side): Army => {
     const seat = view.legions[marker]?.owner ?? 0;
-    return { side, seat, marker, units: unitsOf(battle, figures, side, seat) };
+    return { side, seat, marker, units: unitsOf(view, battle, figures, roster, { side, seat }) };
   });
   return [attacker!, defender!];
 }
 
-function unitsOf(battle: BattleView, figures: TitanFigures, side: number, seat: Seat): Unit[] {
-  const roster = battle.kinds.map((kind) => figures.kinds[kind]?.name);
+/** Who is still beside the map, and who has entered in this phase: until it ends, everybody keeps his place there. */
+export function besideMap({ units }: Army): Unit[] {
+  return units.filter(({ where, hasEntered }) => where === 'off' || hasEntered);
+}
+
+function unitsOf(
+  { standing }: TitanView,
+  battle: BattleView,
+  figures: TitanFigures,
+  roster: Roster,
+  { side, seat }: Pick<Army, 'side' | 'seat'>,
+): Unit[] {
+  const { powers, slain, must_enter, entered } = standing!;
   return battle.kinds.flatMap((kindNumber, number): Unit[] => {
     const kind = figures.kinds[kindNumber];
     if (!kind || battle.sides[number] !== side) return [];
-    const hex = battle.hexes[number] ?? GONE;
-    const power = kind.name === 'Titan' ? (battle.titan_powers[side] ?? kind.power) : kind.power;
-    const hits = battle.hits[number] ?? 0;
+    const hex = battle.hexes[number]!;
     return [
       {
         number,
@@ -59,12 +70,14 @@ function unitsOf(battle: BattleView, figures: TitanFigures, side: number, seat: 
         ordinal: ordinalOf(roster, number),
         side,
         seat,
-        power,
-        hits,
+        power: powers[number]!,
+        hits: battle.hits[number]!,
         id: `${kind.name}-${number}`,
         where: hex < OFF ? 'map' : hex === OFF ? 'off' : 'gone',
         hex: figures.labels[hex] ?? null,
-        isSlain: hex < OFF && hits >= power,
+        isSlain: slain.includes(number),
+        mustEnter: must_enter.includes(number),
+        hasEntered: entered.includes(number),
         hasMoved: Boolean((battle.moved >> number) & 1),
         hasStruck: Boolean((battle.struck >> number) & 1),
       },

@@ -7,7 +7,8 @@ import {
   frameOf,
   labelPlace,
   markerPlaces,
-  namePlace,
+  nameLettering,
+  NUMBER_SIZE,
   outlineOf,
   shoreOf,
   sideOfEntry,
@@ -16,7 +17,7 @@ import {
   wedgeOf,
 } from './geometry';
 import type { Point } from '../../../shell/board/plane';
-import { signsOf } from './signs';
+import { signPath, signsOf } from './signs';
 import board from '../../../../../hexenkessel/games/titan/data/board.json';
 
 const figures = board as unknown as BoardFigures;
@@ -78,7 +79,8 @@ describe('the Masterboard on paper', () => {
   it('writes numbers and names, and sets up to three markers, inside the land', () => {
     for (const land of figures.lands) {
       const outline = outlineOf(land);
-      for (const place of [labelPlace(land), namePlace(land)]) expect(isInside(place, outline)).toBe(true);
+      for (const place of [labelPlace(land), nameLettering(land, land.terrain)])
+        expect(isInside(place, outline)).toBe(true);
       for (const count of [1, 2, 3]) {
         const places = markerPlaces(land, count);
         expect(places).toHaveLength(count);
@@ -86,6 +88,25 @@ describe('the Masterboard on paper', () => {
       }
     }
   });
+
+  it.each(['Láp', 'Tundra', 'Mountains', 'Marschland', 'Fa terület'])(
+    'has room for %s beside a number',
+    (name) => {
+      for (const land of figures.lands) {
+        const number = labelPlace(land);
+        const { x, y, size, width } = nameLettering(land, name);
+        const digits = String(land.number).length * NUMBER_SIZE * 0.53;
+        const isBeside = Math.abs(y - size / 3 - number.y) < (size + NUMBER_SIZE) / 2;
+        if (isBeside)
+          expect(Math.abs(x - number.x), `${land.number}`).toBeGreaterThan((width + digits) / 2 + 1);
+        for (const end of [x - width / 2, x + width / 2]) {
+          expect(isInside({ x: end, y }, outlineOf(land))).toBe(true);
+          expect(isInside({ x: end, y: y - size * 0.66 }, outlineOf(land))).toBe(true);
+        }
+        expect(size).toBeGreaterThan(8.5);
+      }
+    },
+  );
 
   it('never lets the grounds of two lands overlap', () => {
     for (const land of figures.lands) {
@@ -119,24 +140,16 @@ describe('the Masterboard on paper', () => {
 
 describe('signs', () => {
   it('are as many as the board has', () => {
-    const signs = figures.lands.flatMap(signsOf).map(({ sign }) => sign);
-    const count = (sign: string) => signs.filter((other) => other === sign).length;
-    expect({
-      triple: count('triple'),
-      arch: count('arch'),
-      arrow: count('arrow'),
-      block: count('block'),
-    }).toEqual({
-      triple: 84,
-      arch: 48,
-      arrow: 30,
-      block: 18,
-    });
+    const triples = 84;
+    const others = 48 + 30 + 18; // arches, arrows, blocks
+    const outlines = figures.lands.map(signsOf).join('').match(/M/g);
+    expect(outlines).toHaveLength(3 * triples + others);
   });
 
   it('reach over to the neighbour they point to', () => {
     for (const land of figures.lands) {
-      for (const { path, to } of signsOf(land)) {
+      for (const [side, sign, to] of land.exits.filter(([, sign]) => sign !== 'none')) {
+        const path = signPath(borderOf(land, side), sign);
         const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LAZ]|$)/g)].map(([, x, y]) => ({
           x: Number(x),
           y: Number(y),

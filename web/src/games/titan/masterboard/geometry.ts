@@ -77,19 +77,55 @@ export function borderOf(land: Placed, side: number): Border {
   };
 }
 
-/** Where the number of a land stands: inside, at its label side; a long one further in where the corner is at a side. */
-export function labelPlace(land: LandFigures): Point {
-  const { middle, out } = borderOf(land, land.label_side);
-  const isAside = Math.abs(out.x) > 0.5;
-  const further = isAside ? Math.max(0, String(land.number).length - 3) * 3 * Math.sign(out.x) : 0;
-  return { x: middle.x - out.x * 9 - further, y: middle.y - out.y * 9 };
+// Numbers and names are as large as the corners and the wide edge leave room for, between the signs.
+export const NUMBER_SIZE = 12;
+const DIGIT = 6.4; // how wide, at that size
+const NAME_SIZE = 11.2;
+const LETTER = 0.51; // of its size, on average
+const ASIDE = 12; // from the corner of a triangle to what is written beside its wide edge
+
+function numberWidth({ number }: LandFigures): number {
+  return String(number).length * DIGIT;
 }
 
-/** Where the name of the terrain stands: along the wide edge. */
-export function namePlace(land: Placed): Point {
-  const { x } = centreOf(land);
-  const top = land.y * ROW;
-  return { x, y: land.inverted ? top + 17.5 : top + ROW - 14 };
+/** At which end of the wide edge a number stands: -1, 1, or 0 where it stands in the corner opposite. */
+function endOfNumber(land: LandFigures): number {
+  const { out } = borderOf(land, land.label_side);
+  return Math.abs(out.x) > 0.5 ? Math.sign(out.x) : 0;
+}
+
+/** The middle of the number of a land: inside, at its label side, a long one further in. */
+export function labelPlace(land: LandFigures): Point {
+  const { middle, out } = borderOf(land, land.label_side);
+  const end = endOfNumber(land);
+  const width = numberWidth(land);
+  if (!end) return { x: middle.x, y: middle.y - out.y * (9.5 + Math.max(0, width - 3 * DIGIT) * 0.7) };
+  return {
+    x: centreOf(land).x + end * (EDGE / 2 - ASIDE - width / 2),
+    y: land.y * ROW + (land.inverted ? 11.4 : ROW - 11.4),
+  };
+}
+
+export interface Lettering extends Point {
+  size: number;
+  width: number; // about
+}
+
+/** The name of the terrain: along the wide edge, beside the number if that stands there too. */
+export function nameLettering(land: LandFigures, name: string): Lettering {
+  const end = endOfNumber(land);
+  const taken = end ? numberWidth(land) + 3 : 3;
+  const room = EDGE - 2 * ASIDE - taken - 3;
+  const size = Math.min(NAME_SIZE, room / (name.length * LETTER));
+  const width = name.length * LETTER * size;
+  // In the middle, if the number lets it.
+  const shift = Math.max(0, width / 2 - (EDGE / 2 - ASIDE - taken));
+  return {
+    x: centreOf(land).x - end * shift,
+    y: land.y * ROW + (land.inverted ? 19.4 : ROW - 13),
+    size,
+    width,
+  };
 }
 
 /** Where markers stand when there are so many of them. */
@@ -97,8 +133,8 @@ export function markerPlaces(land: Placed, count: number): Point[] {
   const { x, y } = centreOf(land);
   // Away from the wide edge, where the name of the terrain stands, as far as the corner leaves room.
   const away = land.inverted ? 1 : -1;
-  if (count <= 1) return [{ x, y: y + away * 9 }];
-  if (count === 2) return [-13, 13].map((dx) => ({ x: x + dx, y: y + away * 4 }));
+  if (count <= 1) return [{ x, y: y + away * 10 }];
+  if (count === 2) return [-13, 13].map((dx) => ({ x: x + dx, y: y + away * 6 }));
   const tip = away * 23;
   const base = away * -2;
   const places = [

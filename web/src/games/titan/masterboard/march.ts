@@ -3,14 +3,13 @@ import type { Action } from 'svelte/action';
 import type { TitanFigures } from '../figures';
 import { centreOf } from './geometry';
 import type { Point } from '../../../shell/board/plane';
-import { wayTo } from './paths';
+import type { Way } from './ways';
 
 export interface Marching {
   land: number;
   place: Point;
   speed: number;
-  roll: number;
-  entry: number;
+  way: Way | undefined; // on which it has come, if it has just marched
   figures: TitanFigures;
 }
 
@@ -25,22 +24,15 @@ export const march: Action<SVGGElement, Marching> = (node, first) => {
       const isSamePlace = before.place.x === now.place.x && before.place.y === now.place.y;
       if (now.speed <= 0 || isSamePlace || !node.animate) return;
       for (const running of node.getAnimations()) running.cancel();
-      const way =
-        before.land === now.land
-          ? null
-          : wayTo(now.figures.lands, before.land, now.land, now.roll, now.entry);
-      if (before.land !== now.land && !way) appear(node, now);
-      else walk(node, before.place, now, way ?? []);
+      const hasMarched = now.way?.[0] === before.land && now.way.at(-1) === now.land;
+      if (before.land === now.land) walk(node, before.place, now, []);
+      else if (now.way && hasMarched) walk(node, before.place, now, now.way);
+      else appear(node, now);
     },
   };
 };
 
-function walk(
-  node: SVGGElement,
-  start: Point,
-  { place, speed, figures }: Marching,
-  way: readonly number[],
-): void {
+function walk(node: SVGGElement, start: Point, { place, speed, figures }: Marching, way: Way): void {
   const between = way.slice(1, -1).map((land) => centreOf(figures.lands.get(land)!));
   const stations = [start, ...between, place];
   node.animate(

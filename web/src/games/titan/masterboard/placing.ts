@@ -47,6 +47,6 @@ export function meetingPlaces(view: TitanView, figures: TitanFigures): MeetingPl
     const land = figures.lands.get(number);
     if (!land) return [];
     const { x, y } = centreOf(land);
-    return [{ land: number, x, y: y + (land.inverted ? 25 : -21) }];
+    return [{ land: number, x, y: y + (land.inverted ? 29 : -25) }];
   });
 }

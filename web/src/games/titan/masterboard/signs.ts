@@ -3,13 +3,6 @@ import type { LandFigures, Sign } from '../figures';
 import { borderOf, type Border } from './geometry';
 import type { Point } from '../../../shell/board/plane';
 
-export interface SignShape {
-  sign: Sign;
-  from: number;
-  to: number;
-  path: string;
-}
-
 // Single signs stand in pairs on a border: each on the right hand of whoever leaves over it.
 const ASIDE = 15;
 const SPREAD = 17;
@@ -67,8 +60,6 @@ export function signPath(border: Border, sign: Sign): string {
 }
 
 /** All signs that point out of a land. */
-export function signsOf(land: LandFigures): SignShape[] {
-  return land.exits
-    .filter(([, sign]) => sign !== 'none')
-    .map(([side, sign, to]) => ({ sign, from: land.number, to, path: signPath(borderOf(land, side), sign) }));
+export function signsOf(land: LandFigures): string {
+  return land.exits.map(([side, sign]) => signPath(borderOf(land, side), sign)).join('');
 }

@@ -18,7 +18,6 @@ from hexenkessel.server.contract.tables import NewTable, SeatWish
 from hexenkessel.server.contract.words import Language, TableId
 from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.people import clean_name
-from hexenkessel.server.seating import clean_part
 from hexenkessel.server.state import messages_of
 from hexenkessel.server.storage.rows import SeatRow, TableRow
 from hexenkessel.server.trouble import Trouble, unfit
@@ -103,17 +102,14 @@ def new_table(
     options, pace = (msgspec.json.encode(each).decode() for each in (setup.options, wish.pace))
     name = clean_name(wish.name or person.name)
     row = new_row(fresh, person, game.name, game.version, options, name, wish.private, pace)
-    part = clean_part(wish.part)
     wishes = enumerate(wish.seats)
-    return row, tuple(_new_seat(game, row.id, seat, each, person, part) for seat, each in wishes)
+    return row, tuple(_new_seat(game, row.id, seat, each, person) for seat, each in wishes)
 
 
-def _new_seat(
-    game: Game[Any, Any], table: TableId, seat: Seat, wish: SeatWish, person: Person, part: str | None
-) -> SeatRow:
+def _new_seat(game: Game[Any, Any], table: TableId, seat: Seat, wish: SeatWish, person: Person) -> SeatRow:
     if wish.kind == "me":
         name = None if wish.name is None else clean_name(wish.name)
-        return SeatRow(table, seat, person=person.id, part=part, name=name)
+        return SeatRow(table, seat, person=person.id, name=name)
     if wish.name is not None:
         raise unfit("bad-name", "Only those who play at your screen get a name from you.")
     return SeatRow(table, seat, bot=demand_bot(game, wish.bot) if wish.kind == "bot" else None)

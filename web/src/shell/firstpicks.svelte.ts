@@ -10,7 +10,7 @@ type Answer = FromServer & { type: 'continuing' };
 /** Questions are told from actions by their ids. */
 const QUESTION = '?';
 
-export class Openings implements Beginnings {
+export class FirstPicks implements Beginnings {
   #known: Readonly<Record<string, Answer>> = $state.raw({});
   #asked: readonly string[] = [];
 
@@ -21,7 +21,7 @@ export class Openings implements Beginnings {
   ) {}
 
   /** The first clicks of a long list; none where all is listed. */
-  readonly far: readonly Pick[] = $derived.by(() => this.asking()?.decision?.openings ?? []);
+  readonly far: readonly Pick[] = $derived.by(() => this.asking()?.decision?.first_picks ?? []);
   readonly all: readonly Pick[] = $derived.by(() => [
     ...this.far,
     ...compose(this.asking()?.decision?.actions ?? []).next,
@@ -42,8 +42,8 @@ export class Openings implements Beginnings {
     const key = keyOf(pick);
     const asking = this.asking();
     if (!asking || asking.seat === null || key in this.#known || this.#asked.includes(key)) return;
-    const opening = this.far.find((one) => isSame(one, pick)) ?? pick;
-    if (this.send(`${QUESTION}${key}`, asking.number, opening)) this.#asked = [...this.#asked, key];
+    const first = this.far.find((one) => isSame(one, pick)) ?? pick;
+    if (this.send(`${QUESTION}${key}`, asking.number, first)) this.#asked = [...this.#asked, key];
   }
 
   /** Says whether it was the answer to something that is still of interest. */

@@ -1,0 +1,40 @@
+# Was Hindernisse bewirken, mit wenigen Worten neben dem Schlachtfeld: von jedem die Regeln, die bei den Plänen genannt sind.
+# Fremd ist, wer dort nicht heimisch ist.
+
+effect-T10-2b = Hier stellt sich der Verteidiger vor der ersten Runde auf.
+effect-T23-3a = Niemand kann hinein oder darauf landen; Fliegende dürfen darüber hinweg.
+effect-T23-3c = Versperrt den Weg, nur einem Hexenmeister nicht.
+effect-T23-4a = Zählt für Fremde als zwei Felder, auch beim Landen.
+effect-T23-4b = Fremde treffen Heimische darin schwerer: Schwierigkeit +1.
+effect-T23-4c = Fremde greifen daraus mit Fertigkeit −1 an.
+effect-T23-4d = Fremde treffen Heimische darin schwerer: Schwierigkeit +1, nur für einen Hexenmeister nicht.
+effect-T23-4e = Fremde haben Fertigkeit −1 für jedes solche Feld dazwischen.
+effect-T23-5a = Zählt für Fremde als zwei Felder, auch beim Landen.
+effect-T23-5b = Fremde darin erleiden zu Beginn jeder Angriffsphase einen Treffer.
+effect-T23-5c = Wer daran stirbt, greift in dieser Phase noch an.
+effect-T23-6a = Nur Drachen können hinein oder darüber hinweg.
+effect-T23-6b = Ein Drache greift daraus mit zwei Würfeln mehr an, einen Hang hinab mit drei.
+effect-T23-6c = Ein Drache darin ist schwerer zu treffen: Schwierigkeit +1.
+effect-T23-6d = Ein Drache schießt daraus mit zwei Würfeln mehr.
+effect-T23-7a = Nur Heimische können hinein oder darauf landen; andere Fliegende dürfen darüber hinweg.
+effect-T23-8a = Zählt für Fremde zu Fuß als zwei Felder.
+effect-T23-9a = Hält niemanden auf.
+effect-T23-9b = Heimische greifen hinab mit zwei Würfeln mehr an, Fremde hinauf mit einem weniger.
+effect-T23-9c = Eine Düne hinauf lassen sich Treffer nur übertragen, wenn schon der Angriff eine hinaufging.
+effect-T23-9d = Über eine nur, wenn eines der beiden Wesen auf ihr steht.
+effect-T23-9e = Über zwei nur von der einen zur anderen.
+effect-T23-10a = Zu Fuß kommt niemand hinüber, weder hinauf noch hinab.
+effect-T23-10b = Niemand greift darüber hinweg an oder ist darüber hinweg gebunden.
+effect-T23-10c = Nur, wenn eines der beiden Wesen oben steht und das andere nicht an ihrem Fuß.
+effect-T23-10d = Von oben und nach oben hindern Hänge nicht.
+effect-T23-10e = Über Klippe und Düne nur, wenn das eine Wesen auf der Klippe und das andere auf der Düne steht.
+effect-T23-11a = Hinauf zählt für Fremde zu Fuß als zwei Felder.
+effect-T23-11b = Heimische greifen hinab mit einem Würfel mehr an.
+effect-T23-11c = Fremde greifen hinauf mit Fertigkeit −1 an.
+effect-T23-11d = Über einen oder zwei nur, wenn eines der beiden Wesen oben auf einem steht.
+effect-T23-11e = Über drei nur, wenn beide oben auf einem stehen.
+effect-T23-12a = Hinauf zählt für alle zu Fuß als zwei Felder.
+effect-T23-12b = Hinab greifen alle mit Fertigkeit +1 an, hinauf mit Fertigkeit −1.
+effect-T23-12c = Fertigkeit −1 für jede Mauer, über die hinaufgeschossen wird.
+effect-T23-12d = Über eine nur, wenn eines der beiden Wesen auf ihr steht.
+effect-T23-12e = Über zwei nur in die Mitte oder aus ihr, und nicht vom Fuß der äußeren Mauer oder dorthin.

@@ -1,0 +1,40 @@
+# What hazards do, in a few words beside the map: of each, the rules that the figures of the maps name.
+# Strangers are all who are not native there.
+
+effect-T10-2b = The defender sets up here before the first round.
+effect-T23-3a = Nobody can enter or land; fliers may pass above.
+effect-T23-3c = Blocks the way, except for a Warlock.
+effect-T23-4a = Counts as two hexes for strangers, also to land in.
+effect-T23-4b = Strangers need one more to hit a native in it.
+effect-T23-4c = Strangers strike out of it with skill −1.
+effect-T23-4d = Strangers need one more to hit a native in it; a Warlock does not.
+effect-T23-4e = Strangers lose one skill for each such hex in between.
+effect-T23-5a = Counts as two hexes for strangers, also to land in.
+effect-T23-5b = Strangers in it take one hit at the start of every strike phase.
+effect-T23-5c = Whoever is slain by it still strikes in that phase.
+effect-T23-6a = Only Dragons can enter or fly across.
+effect-T23-6b = A Dragon strikes out of it with two more dice, down a slope with three.
+effect-T23-6c = Everybody needs one more to hit a Dragon in it.
+effect-T23-6d = A Dragon shoots out of it with two more dice.
+effect-T23-7a = Only natives can enter or land; other fliers may pass above.
+effect-T23-8a = Counts as two hexes for strangers on foot.
+effect-T23-9a = Slows nobody.
+effect-T23-9b = Natives strike down with two more dice, strangers strike up with one less.
+effect-T23-9c = Hits carry over up a dune only if the strike itself went up one.
+effect-T23-9d = Over one only if striker or target stands on it.
+effect-T23-9e = Over two only from one to the other.
+effect-T23-10a = Nobody crosses it on foot, neither up nor down.
+effect-T23-10b = Nobody strikes across it or is engaged across it.
+effect-T23-10c = Only if striker or target stands on top, and the other not at its foot.
+effect-T23-10d = To or from its top, slopes do not hinder.
+effect-T23-10e = Over a cliff and a dune only from one top to the other.
+effect-T23-11a = Going up counts as two hexes for strangers on foot.
+effect-T23-11b = Natives strike down with one more die.
+effect-T23-11c = Strangers strike up with skill −1.
+effect-T23-11d = Over one or two only if striker or target stands on top of one.
+effect-T23-11e = Over three only if both stand on top of one.
+effect-T23-12a = Going up counts as two hexes for everybody on foot.
+effect-T23-12b = Everybody strikes down with skill +1, and up with skill −1.
+effect-T23-12c = Skill −1 for each wall that is shot up.
+effect-T23-12d = Over one only if striker or target stands on it.
+effect-T23-12e = Over two only to or from the centre, and not from or to the foot of the outer wall.

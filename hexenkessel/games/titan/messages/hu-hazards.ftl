@@ -1,0 +1,40 @@
+# Mit tesznek az akadályok, néhány szóban a csatamező mellett: mindegyikről azok a szabályok, amelyeket a pályák adatai megneveznek.
+# Idegen az, aki ott nem őslakos.
+
+effect-T10-2b = A védő itt áll fel az első kör előtt.
+effect-T23-3a = Senki sem léphet be, és leszállni sem lehet rajta; a repülők átrepülhetnek fölötte.
+effect-T23-3c = Elzárja az utat, csak a Boszorkánymester elől nem.
+effect-T23-4a = Idegeneknek két hexának számít, leszálláskor is.
+effect-T23-4b = Idegeneknek nehezebb eltalálniuk a benne álló őslakost: célszám +1.
+effect-T23-4c = Az idegenek eggyel kisebb képességgel támadnak belőle.
+effect-T23-4d = Idegeneknek nehezebb eltalálniuk a benne álló őslakost: célszám +1, csak a Boszorkánymesternek nem.
+effect-T23-4e = Az idegenek képessége eggyel csökken minden közbeeső ilyen hexáért.
+effect-T23-5a = Idegeneknek két hexának számít, leszálláskor is.
+effect-T23-5b = A benne álló idegenek minden támadási fázis elején egy sebzést kapnak.
+effect-T23-5c = Akit így öl le, abban a fázisban még támad.
+effect-T23-6a = Csak Sárkány léphet be, és csak az repülhet át fölötte.
+effect-T23-6b = A Sárkány két kockával többel támad belőle, lejtőn lefelé hárommal.
+effect-T23-6c = A benne álló Sárkányt nehezebb eltalálni: célszám +1.
+effect-T23-6d = A Sárkány két kockával többel lő belőle.
+effect-T23-7a = Csak őslakos léphet be vagy szállhat le; más repülők átrepülhetnek fölötte.
+effect-T23-8a = Gyalogos idegeneknek két hexának számít.
+effect-T23-9a = Senkit sem lassít.
+effect-T23-9b = Lefelé az őslakosok két kockával többel, felfelé az idegenek eggyel kevesebbel támadnak.
+effect-T23-9c = Dűnén felfelé csak akkor vihető át sebzés, ha maga a támadás is dűnén felfelé ment.
+effect-T23-9d = Egyen át csak akkor, ha a távtámadó vagy a célpont rajta áll.
+effect-T23-9e = Kettőn át csak az egyikről a másikra.
+effect-T23-10a = Gyalog senki sem kelhet át rajta, sem felfelé, sem lefelé.
+effect-T23-10b = Rajta át senki sem támad, és a két oldalán állók nem kötik le egymást.
+effect-T23-10c = Csak akkor, ha egyikük a tetején áll, a másikuk pedig nem a lábánál.
+effect-T23-10d = A tetejéről és a tetejére a lejtők nem akadályoznak.
+effect-T23-10e = Sziklaszirten és dűnén át csak akkor, ha egyikük a sziklaszirten, a másikuk a dűnén áll.
+effect-T23-11a = Felfelé a gyalogos idegeneknek két hexának számít.
+effect-T23-11b = Lefelé az őslakosok egy kockával többel támadnak.
+effect-T23-11c = Felfelé az idegenek eggyel kisebb képességgel támadnak.
+effect-T23-11d = Egyen vagy kettőn át csak akkor, ha a távtámadó vagy a célpont valamelyiknek a tetején áll.
+effect-T23-11e = Hármon át csak akkor, ha mindketten egy-egy lejtő tetején állnak.
+effect-T23-12a = Felfelé minden gyalogosnak két hexának számít.
+effect-T23-12b = Lefelé mindenki eggyel nagyobb, felfelé eggyel kisebb képességgel támad.
+effect-T23-12c = Minden falért, amelyen felfelé lőnek, eggyel csökken a képesség.
+effect-T23-12d = Egyen át csak akkor, ha a távtámadó vagy a célpont rajta áll.
+effect-T23-12e = Kettőn át csak a középső hexára vagy hexáról, és nem a külső fal lábától vagy lábához.

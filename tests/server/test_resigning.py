@@ -1,0 +1,110 @@
+"""Who gives up: of two the other has won; where more people play a bot goes on in his place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, wait_for
+from tests.server.test_motions import begun, move
+
+
+@pytest.fixture
+def carl(house: House) -> Iterator[Visitor]:
+    with house.visitor("Carl") as visitor:
+        yield visitor
+
+
+def resign(who: Visitor, table: str, **seat: int) -> Any:
+    return who.post(f"/api/tables/{table}/resign", **seat)
+
+
+def three(ada: Visitor, bert: Visitor, carl: Visitor) -> str:
+    """A game of three people."""
+    table = ada.open_table([*ME_AND_A_FRIEND, {"kind": "open"}])
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    carl.post(f"/api/tables/{table}/sit", seat=2)
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_of_two_the_other_has_won(ada: Visitor, bert: Visitor) -> None:
+    table = begun(ada, bert)
+    with ada.socket(table) as line:
+        line.hear_until("state")
+        outcome = resign(bert, table)["outcome"]
+        assert (outcome["reason"], outcome["places"]) == ("resigned", [1, 2])
+        told = line.hear_until("state")["story"]
+        assert [event["key"] for entry in told for event in entry["events"]] == ["resigned"]
+        assert line.hear_until("table")["table"]["state"] == "finished"
+    assert ada.get(f"/api/tables/{table}/verification")["ok"]
+    status, refused = ada.refused(f"/api/tables/{table}/resign")
+    assert (status, refused["error"]) == (409, "not-running")
+
+
+def test_who_plays_against_bots_alone_can_end_it_too(ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_BOTS, start=True)
+    outcome = resign(ada, table)["outcome"]
+    assert (outcome["reason"], outcome["places"]) == ("resigned", [3, 1, 1])
+
+
+def test_among_more_people_a_bot_goes_on_for_good(ada: Visitor, bert: Visitor, carl: Visitor) -> None:
+    table = three(ada, bert, carl)
+    after = resign(bert, table)
+    assert after["state"] == "running"
+    assert (after["seats"][1]["kind"], after["seats"][1]["person"]) == ("bot", None)
+    # He looks on from now on, and cannot come back.
+    state = bert.state(table)
+    assert state["seat"] is None and state["decision"] is None
+    assert bert.refused(f"/api/tables/{table}/take-back")[1]["error"] == "not-seated"
+    ada.act(table, wait_for(lambda: (now := ada.state(table))["number"] == 1 and now))  # the bot has chosen
+    carl.act(table, carl.state(table))
+    assert ada.state(table)["number"] >= 3
+
+
+def test_at_one_screen_the_others_play_on(ada: Visitor) -> None:
+    table = ada.open_table([{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cleo")], start=True)
+    assert ada.get(f"/api/tables/{table}")["ends_without"] == []
+    after = resign(ada, table, seat=1)
+    assert (after["state"], after["seats"][1]["kind"]) == ("running", "bot")
+    assert after["ends_without"] == []
+    after = resign(ada, table, seat=2)
+    assert (after["state"], after["ends_without"]) == ("running", [0])
+    assert resign(ada, table, seat=0)["outcome"]["reason"] == "resigned"
+
+
+def test_one_is_told_before_whether_it_ends_the_game(ada: Visitor, bert: Visitor, carl: Visitor) -> None:
+    assert ada.get(f"/api/tables/{begun(ada, bert)}")["ends_without"] == [0, 1]
+    assert ada.get(f"/api/tables/{three(ada, bert, carl)}")["ends_without"] == []
+
+
+def test_who_gives_up_stands_in_nobodys_way(ada: Visitor, bert: Visitor, carl: Visitor) -> None:
+    """Neither what he has asked nor what he has not answered holds up the others."""
+    table = three(ada, bert, carl)
+    move(ada, table, "pause")
+    carl.post(f"/api/tables/{table}/motion/answer", agree=True)
+    resign(bert, table)
+    assert ada.get(f"/api/tables/{table}")["paused"]
+    ada.post(f"/api/tables/{table}/resume")
+    move(carl, table, "pause")
+    resign(carl, table)
+    assert ada.get(f"/api/tables/{table}")["motion"] is None
+
+
+def test_who_had_agreed_takes_nothing_away_from_who_had_asked(
+    ada: Visitor, bert: Visitor, carl: Visitor
+) -> None:
+    table = three(ada, bert, carl)
+    move(ada, table, "pause")
+    carl.post(f"/api/tables/{table}/motion/answer", agree=True)
+    resign(carl, table)
+    assert ada.get(f"/api/tables/{table}")["motion"]["needed"] == [1]
+    assert bert.post(f"/api/tables/{table}/motion/answer", agree=True)["paused"]
+
+
+def test_nobody_gives_up_the_seat_of_somebody_else(ada: Visitor, bert: Visitor, carl: Visitor) -> None:
+    table = begun(ada, bert)
+    assert ada.refused(f"/api/tables/{table}/resign", seat=1)[0] == 403
+    assert carl.refused(f"/api/tables/{table}/resign")[0] == 403

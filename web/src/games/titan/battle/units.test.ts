@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import characters from '../../../../../hexenkessel/games/titan/data/characters.json';
+import { titanFigures } from '../figures';
+import type { TitanView } from '../view';
+import { armiesOf, besideMap, type Unit } from './units';
+
+const figures = titanFigures({
+  'board.json': { lands: [] },
+  'maps.json': { hexes: { A1: {}, A2: {} } },
+  'characters.json': characters,
+  'mustering.json': {},
+});
+const OFF = 27;
+const GONE = 28;
+
+/** Red's Ogre, Ogre and Titan against Blue's Lion. */
+function battle(hexes: number[], standing: Partial<TitanView['standing']> = {}) {
+  const view = {
+    battle: {
+      kinds: ['Ogre', 'Ogre', 'Titan', 'Lion'].map((name) =>
+        characters.findIndex((one) => one.name === name),
+      ),
+      sides: [0, 0, 0, 1],
+      hexes,
+      hits: [0, 0, 0, 0],
+    },
+    standing: { powers: [6, 6, 9, 5], slain: [], must_enter: [], entered: [], ...standing },
+    legions: { Red1: { owner: 0 }, Blue1: { owner: 1 } },
+    steps: [{ step: 'battle', attacker: 'Red1', defender: 'Blue1' }],
+  } as unknown as TitanView;
+  return armiesOf(view, view.battle!, figures)[0];
+}
+const numbers = (units: readonly Unit[]) => units.map(({ number }) => number);
+
+describe('characters in battle', () => {
+  it('are as strong, slain and in a hurry as the server says', () => {
+    const { units } = battle([0, 1, OFF, GONE], { slain: [1], must_enter: [2] });
+    expect(units.map(({ power }) => power)).toEqual([6, 6, 9]);
+    expect(units.map(({ isSlain }) => isSlain)).toEqual([false, true, false]);
+    expect(units.map(({ mustEnter }) => mustEnter)).toEqual([false, false, true]);
+  });
+
+  it('who have entered keep a place beside the map until the phase is over, so that the others keep theirs', () => {
+    expect(numbers(besideMap(battle([OFF, 1, OFF, GONE], { entered: [1] })))).toEqual([0, 1, 2]);
+    expect(numbers(besideMap(battle([OFF, 1, OFF, GONE])))).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makerOf } from './colours';
+import { fallen, living, strength, towersOf, type PlayerView, type TitanView } from './view';
+
+describe('a player', () => {
+  it('is at home in a Tower until his Titan falls', () => {
+    const players = [
+      { tower: 300, fallen: 0 },
+      { tower: 0, fallen: 0 },
+      { tower: 500, fallen: 7 },
+      { tower: 100, fallen: 0 },
+    ] as PlayerView[];
+    expect([...towersOf({ players })]).toEqual([
+      [300, 0],
+      [100, 3],
+    ]);
+  });
+
+  it('may use markers that were made for another', () => {
+    expect(['Red2', 'Gold2', 'Brown12'].map(makerOf)).toEqual([0, 2, 5]);
+  });
+});
+
+describe('a legion', () => {
+  const view = {
+    standing: { living: { Red1: ['Titan'] }, fallen: { Red1: ['Ogre', 'Ogre'] } },
+    legions: {
+      Red1: { size: 3, characters: ['Ogre', 'Ogre', 'Titan'] },
+      Red2: { size: 4, characters: null, known: ['Lion'] },
+    },
+  } as unknown as TitanView;
+
+  it('in battle has those who are alive', () => {
+    expect(living(view, 'Red1')).toEqual(['Titan']);
+    expect(fallen(view, 'Red1')).toEqual(['Ogre', 'Ogre']);
+    expect(strength(view, 'Red1')).toBe(1);
+  });
+
+  it('elsewhere has all of them, known or not', () => {
+    expect(living(view, 'Red2')).toEqual(['Lion']);
+    expect(fallen(view, 'Red2')).toEqual([]);
+    expect(strength(view, 'Red2')).toBe(4);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, ApiError } from './api';
+import type { Person } from './contract';
+import { recall } from './memory';
+import { people } from './people.svelte';
+import { settings, USUAL } from './settings.svelte';
+
+const ada = { id: 'p1', name: 'Ada', language: 'en', theme: 'dark', preferences: USUAL } as unknown as Person;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  people.me = null;
+  settings.prefer(USUAL);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('whoever gives a name', () => {
+  it('twice at once comes once', async () => {
+    const beGuest = vi.spyOn(api, 'beGuest').mockResolvedValue(ada);
+    vi.spyOn(api, 'changeMe').mockResolvedValue(ada);
+    await Promise.all([people.introduce('Ada'), people.introduce(' Ada')]);
+    expect(beGuest).toHaveBeenCalledOnce();
+  });
+
+  it('can try again where that failed', async () => {
+    const beGuest = vi.spyOn(api, 'beGuest').mockRejectedValueOnce(new ApiError(0, 'Gone.'));
+    await expect(people.introduce('Ada')).rejects.toThrow('Gone.');
+    beGuest.mockResolvedValue(ada);
+    vi.spyOn(api, 'changeMe').mockResolvedValue(ada);
+    expect((await people.introduce('Ada')).name).toBe('Ada');
+  });
+});
+
+describe('what is arranged', () => {
+  it('while the server is away is told when it is back, and not lost', async () => {
+    people.me = ada;
+    const changeMe = vi.spyOn(api, 'changeMe').mockRejectedValueOnce(new ApiError(0, 'Gone.'));
+    await people.prefer({ speed: 2.5 }).catch(() => undefined);
+    // The page is loaded anew.
+    vi.spyOn(api, 'me').mockResolvedValue(ada);
+    changeMe.mockResolvedValue(ada);
+    await people.start(Promise.resolve());
+    expect(settings.preferences.speed).toBe(2.5);
+    expect(changeMe.mock.lastCall?.[0].preferences?.speed).toBe(2.5);
+    // Now that it has heard, others may arrange something.
+    vi.spyOn(api, 'me').mockResolvedValue({ ...ada, preferences: { ...USUAL, speed: 0 } });
+    await people.start(Promise.resolve());
+    expect(settings.preferences.speed).toBe(0);
+  });
+
+  it('in another window stays as it was arranged there', () => {
+    const there = { ...USUAL, muted: ['eve'] };
+    localStorage.setItem('hexenkessel.preferences', JSON.stringify(there));
+    settings.prefer({ speed: 0.5 });
+    expect(settings.preferences).toEqual({ ...there, speed: 0.5 });
+    expect(JSON.parse(recall('preferences')!)).toEqual(settings.preferences);
+  });
+});
