@@ -49,22 +49,42 @@ async def client(services: Serving, request: AnyRequest, path: FromPath[str] = "
         raise _nothing()
     folder = client_folder(services.settings.client)
     if folder is None:
-        return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
-    file = await asyncio.to_thread(_file, folder, path)
-    if file is not None and file.name != "index.html":
-        packs = "gzip" in request.headers.get("accept-encoding", "")
-        return await asyncio.to_thread(_answer, file, path.startswith("/assets/"), packs)
+        return _not_built()
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    file = await asyncio.to_thread(_file, folder, path, packs)
+    if file is not None:
+        return file
     # A missing picture is missing; anything else is an address within the client.
     if path.startswith("/assets/"):
         raise _nothing()
     table = _TABLE.fullmatch(path)
     game = await _game_at(services.store, table[1]) if table else None
-    page = await asyncio.to_thread(_page, folder, game)
+    try:
+        page = await asyncio.to_thread(_page, folder, game)
+    except FileNotFoundError:
+        return _not_built()
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def _nothing() -> Trouble:
     return Trouble(404, "unknown-path", "There is nothing here.")
+
+
+def _not_built() -> Response[bytes]:
+    return Response(_NOT_BUILT.encode(), media_type="text/html", status_code=503)
+
+
+def _file(folder: Path, path: str, packs: bool) -> Response[bytes] | None:
+    """The file of this name, if it is one of the client's and nothing outside."""
+    if "\0" in path:
+        return None
+    file = (folder / path.lstrip("/")).resolve()
+    if file.name == "index.html" or not file.is_relative_to(folder.resolve()) or not file.is_file():
+        return None
+    try:
+        return _answer(file, path.startswith("/assets/"), packs)
+    except FileNotFoundError:  # a newer client is being installed, just now
+        return None
 
 
 def _answer(file: Path, is_for_ever: bool, packs: bool) -> Response[bytes]:
@@ -76,13 +96,14 @@ def _answer(file: Path, is_for_ever: bool, packs: bool) -> Response[bytes]:
     headers["vary"] = "Accept-Encoding"
     if packs:
         headers["content-encoding"] = "gzip"
-        return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+        found = file.stat()
+        return Response(_packed(file, found.st_mtime_ns, found.st_size), media_type=kind, headers=headers)
     return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 @lru_cache(_MOST_PACKED)
-def _packed(file: Path, changed: int) -> bytes:
-    """What is in a file that was changed then: packed once, as small as can be."""
+def _packed(file: Path, changed: int, size: int) -> bytes:
+    """What is in a file that was changed then and is so long: packed once, as small as can be."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
@@ -121,11 +142,3 @@ def _link(file: str) -> str:
 def client_folder(chosen: str) -> Path | None:
     folders = (Path(chosen),) if chosen else _FOLDERS
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
-
-
-def _file(folder: Path, path: str) -> Path | None:
-    """The file of this name, if it is one of the client's and nothing outside."""
-    if "\0" in path:
-        return None
-    file = (folder / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

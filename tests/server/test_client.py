@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,3 +70,27 @@ def test_text_is_packed_once_and_kept(ada: Visitor, client: Path) -> None:
     assert len(letters.content) == 5000 and "content-encoding" not in letters.headers
     (client / "assets" / "titan.js").write_text("other")
     assert ada.http.get("/assets/titan.js").text == "other"
+
+
+def test_files_that_go_while_somebody_asks_are_missing_and_nothing_worse(ada: Visitor, client: Path) -> None:
+    """As when a newer client is installed under a server that runs."""
+    script, page = client / "assets" / "titan.js", client / "index.html"
+    is_over = threading.Event()
+
+    def install_again_and_again() -> None:
+        while not is_over.is_set():
+            script.unlink()
+            page.unlink()
+            script.write_text(SCRIPT)
+            page.write_text(PAGE)
+
+    installing = threading.Thread(target=install_again_and_again)
+    installing.start()
+    try:
+        scripts = {ada.http.get("/assets/titan.js").status_code for _ in range(300)}
+        pages = {ada.http.get("/rules").status_code for _ in range(300)}
+    finally:
+        is_over.set()
+        installing.join()
+    assert scripts <= {200, 404, 503} and pages <= {200, 503}
+    assert ada.http.get("/assets/titan.js").text == SCRIPT
