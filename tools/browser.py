@@ -53,7 +53,11 @@ def installed() -> Path | None:
 def from_the_system() -> Path | None:
     if shutil.which("apt-get") is None:
         return None
-    attempt(["apt-get", "install", "-y", "-qq", "chromium"], DEBIAN_FRONTEND="noninteractive")
+    # Somebody else may be installing something; and a new machine may not know yet what there is.
+    apt = ["apt-get", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    for command in ["install", "chromium"], ["update"], ["install", "chromium"]:
+        if installed() is None:
+            attempt([*apt, *command], DEBIAN_FRONTEND="noninteractive")
     return installed()
 
 
