@@ -2,7 +2,8 @@
  * How answers may begin, where there are too many to be sent: what follows a first click is asked for when somebody
  * makes it, or is about to, and is known until the game goes on.
  */
-import type { ActionOffer, Beginnings, FromServer, Pick, State } from './contract';
+import type { ActionOffer, FromServer, Pick, State } from './contract';
+import type { Beginnings } from './gamemodule';
 import { compose, includes, isSame, keyOf } from './picks';
 
 type Answer = FromServer & { type: 'continuing' };

@@ -1,10 +1,13 @@
 /** Sentences from Fluent files, in the reader's language first and in English where that one has none. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language, Say } from './contract';
+import type { Language } from './contract';
 
 // As the server finds them.
 const WORD = /[A-Za-z]+/g;
 const NAME = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
+
+/** The message of kernel and game in the chosen language; an unknown key is shown as it is. */
+export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 export interface Speech {
   say: Say;

@@ -1,7 +1,8 @@
 /** The games: what the server knows of them, and the board that this client has for each. */
 import { api } from './api';
 import type { Component } from 'svelte';
-import type { Figures, GameModule, GameSummary, Language, Lesson, Rulebook, WorkshopProps } from './contract';
+import type { Figures, GameSummary, Language, Rulebook } from './contract';
+import type { GameModule, Lesson, WorkshopProps } from './gamemodule';
 import { speechOf, type Speech } from './fluent';
 import { i18n } from './i18n.svelte';
 import { capitalised } from './naming';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from './contract';
+import type { Lesson } from './gamemodule';
 import { lessonAfter, lessonAt, lessonToPlay } from './lessons';
 
 const lesson = (name: string, options = {}): Lesson => ({

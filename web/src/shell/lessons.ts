@@ -1,6 +1,7 @@
 /** Guided games: which table is one, what comes after it, and which this browser has seen the end of. */
 import { api } from './api';
-import type { Lesson, NewTable, TableSummary } from './contract';
+import type { NewTable, TableSummary } from './contract';
+import type { Lesson } from './gamemodule';
 import { recall, remember } from './memory';
 import { router } from './router.svelte';
 

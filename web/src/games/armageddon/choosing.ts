@@ -1,5 +1,6 @@
 /** What the offers of the shell mean on the map. */
-import type { ActionOffer, BoardProps, Pick, Preview } from '../../shell/contract';
+import type { ActionOffer, Pick, Preview } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { compose } from '../../shell/picks';
 import type { ArmageddonView, FigureId } from './view';
 

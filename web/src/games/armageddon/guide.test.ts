@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardProps, Pick } from '../../shell/contract';
+import type { Pick } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { taskOf } from './guide';
 import type { ArmageddonView } from './view';
 

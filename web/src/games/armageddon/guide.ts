@@ -1,5 +1,5 @@
 /** What a newcomer is told to do at this very moment of a lesson. */
-import type { BoardProps } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { ableOf } from './choosing';
 import { stepOf, type ArmageddonView } from './view';
 

@@ -1,5 +1,5 @@
 /** Armageddon in the browser. */
-import type { GameModule } from '../../shell/contract';
+import type { GameModule } from '../../shell/gamemodule';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { lessons } from './lessons';

@@ -2,7 +2,7 @@
  * A lesson for each chapter: one newcomer, who begins, against one bot. What to do is said by the scenario's hints.
  * After the last of them the first battle is next.
  */
-import type { Lesson } from '../../shell/contract';
+import type { Lesson } from '../../shell/gamemodule';
 
 const CHAPTERS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SCENARIOS = [...CHAPTERS.map((chapter) => `lesson-${chapter}`), 's01'];

@@ -1,6 +1,7 @@
 /** What the board calls things. */
 import { i18n } from '../../shell/i18n.svelte';
-import type { Preview, Say } from '../../shell/contract';
+import type { Preview } from '../../shell/contract';
+import type { Say } from '../../shell/fluent';
 import { stateOf } from './map/describing';
 import type { Ground } from './map/ground';
 import type { ArmageddonView, Figure } from './view';

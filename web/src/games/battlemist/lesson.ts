@@ -1,5 +1,6 @@
 /** A first game of Battlemist: short, against one opponent, with a word about each kind of question when it first comes. */
-import type { Decision, Explanation, Lesson } from '../../shell/contract';
+import type { Decision } from '../../shell/contract';
+import type { Explanation, Lesson } from '../../shell/gamemodule';
 
 /** By the prompt: what is explained, and the rule where one can read on. */
 const PROMPTS: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@
  * one click is said kind by kind, each as soon as the one before has been done.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { ActionOffer, BoardProps } from '../../shell/contract';
+import type { ActionOffer } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { setOf } from './lists';
 import { KINDS, type BattlemistView, type Kind, type RealmName } from './view';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionOffer, BoardProps } from '../../shell/contract';
+import type { ActionOffer } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { Marching } from './march.svelte';
 import type { BattlemistView } from './view';
 

@@ -1,5 +1,5 @@
 /** Laying a tile: which one, where, and how it is turned before one says that it shall lie so. */
-import type { BoardProps } from '../../shell/contract';
+import type { BoardProps } from '../../shell/gamemodule';
 import { compose } from '../../shell/picks';
 import type { BattlemistView } from './view';
 

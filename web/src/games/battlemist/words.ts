@@ -1,5 +1,6 @@
 /** Names and labels in the chosen language. What the board says itself has message keys `board-<key>`. */
-import type { Say, SeatInfo } from '../../shell/contract';
+import type { SeatInfo } from '../../shell/contract';
+import type { Say } from '../../shell/fluent';
 import { i18n } from '../../shell/i18n.svelte';
 import {
   RESOURCES,

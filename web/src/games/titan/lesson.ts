@@ -1,5 +1,6 @@
 /** A first game of Titan: short, against one opponent, with a word about each kind of question when it first comes. */
-import type { Decision, Explanation, Lesson } from '../../shell/contract';
+import type { Decision } from '../../shell/contract';
+import type { Explanation, Lesson } from '../../shell/gamemodule';
 import { stepOf, type TitanView } from './view';
 
 /** By the prompt: what is explained, and the rule where one can read on. */

@@ -3,7 +3,8 @@
  * the second of them, as on its counter, and of which player where both have some; the marker `Red3` is Red III, as
  * painted on it.
  */
-import type { Figures, Message, Say, StoryEntry } from '../../shell/contract';
+import type { Figures, Message, StoryEntry } from '../../shell/contract';
+import type { Say } from '../../shell/fluent';
 import type { Speech } from '../../shell/fluent';
 import { titanFigures, type Character, type TitanFigures } from './figures';
 import { living, stepCalled, type BattleView, type Seat, type TitanView } from './view';

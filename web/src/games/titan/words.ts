@@ -1,5 +1,6 @@
 /** Names and labels in the chosen language. */
-import type { Say, SeatInfo } from '../../shell/contract';
+import type { SeatInfo } from '../../shell/contract';
+import type { Say } from '../../shell/fluent';
 import type { Character, Terrain } from './figures';
 import { fallen, living, strength, type Marker, type Seat, type TitanView } from './view';
 import { makerOf, romanOf } from './colours';

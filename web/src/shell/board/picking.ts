@@ -1,6 +1,7 @@
 /** Clicks: what may be clicked next, and how a whole offer is followed to its end. */
 import { tick } from 'svelte';
-import type { ActionOffer, BoardProps, Pick } from '../contract';
+import type { ActionOffer, Pick } from '../contract';
+import type { BoardProps } from '../gamemodule';
 import { compose, includes } from '../picks';
 
 type Picking = Readonly<{ next: readonly Pick[]; picked: readonly Pick[] }>;

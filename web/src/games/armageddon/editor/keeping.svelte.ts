@@ -1,5 +1,5 @@
 /** Which of the kept scenarios lies on the workbench. Whatever is changed is kept by itself. */
-import type { Say } from '../../../shell/contract';
+import type { Say } from '../../../shell/fluent';
 import { discard, draft, drafts, keep, newKey, type Draft } from './drafts';
 import { titleOf, told } from './naming';
 import { blank, type Scenario } from './scenario';

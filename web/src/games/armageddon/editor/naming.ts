@@ -1,6 +1,6 @@
 /** What the workshop calls things. */
 import { i18n } from '../../../shell/i18n.svelte';
-import type { Say } from '../../../shell/contract';
+import type { Say } from '../../../shell/fluent';
 import { inOurs, nameOf } from '../words';
 import type { Goal, Scenario, Unit } from './scenario';
 

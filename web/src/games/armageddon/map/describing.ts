@@ -1,5 +1,5 @@
 /** Fields and those who stand there in words, for notes on the map and for those who do not see it. */
-import type { Say } from '../../../shell/contract';
+import type { Say } from '../../../shell/fluent';
 import type { ArmageddonView, FieldNumber, Figure, Seat, Terrain } from '../view';
 import { label, nameOf, seatName } from '../words';
 import { NOWHERE, edgeKey, type Ground } from './ground';

@@ -1,5 +1,5 @@
 /** What the map shows of a moment: who can do what, what is picked, how far it gets, what it may hit. */
-import type { BoardProps } from '../../../shell/contract';
+import type { BoardProps } from '../../../shell/gamemodule';
 import {
   ableOf,
   goalsOf,

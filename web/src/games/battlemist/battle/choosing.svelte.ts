@@ -1,5 +1,6 @@
 /** Who returns, who attacks, who suffers: put together unit by unit, until it is one of the ways that are offered. */
-import type { ActionOffer, BoardProps } from '../../../shell/contract';
+import type { ActionOffer } from '../../../shell/contract';
+import type { BoardProps } from '../../../shell/gamemodule';
 import { KINDS, type BattlemistView, type Units } from '../view';
 import { unitsOf } from './course';
 

@@ -1,5 +1,5 @@
 /** What a screen reader says of a character. */
-import type { Say } from '../../../shell/contract';
+import type { Say } from '../../../shell/fluent';
 import { label, seatName, unitTitle } from '../words';
 import type { Unit } from './units';
 
