@@ -205,6 +205,16 @@ describe('the name of an offer', () => {
   it('leaves out what has been picked', () => {
     expect(told(2, 'legion:Red1')).toEqual(['3']);
   });
+
+  it('is nothing where a piece and a place leave only one thing to be meant', () => {
+    expect(told(2, 'legion:Red1', 'land:3')).toEqual([]);
+  });
+
+  it('has at least one of several things while they are being chosen', () => {
+    const split = offer('split Red1 Ogre,Troll', 'legion:Red1 character:Ogre character:Troll button:done');
+    const made = ['legion:Red1', 'character:Ogre'].map(pick);
+    expect(ids(tellingPicks(split, [split], made))).toEqual(['Troll']);
+  });
 });
 
 describe('the part of an action that is asked next', () => {

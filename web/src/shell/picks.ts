@@ -107,8 +107,9 @@ export function tellingPicks(
     .filter((other) => other !== offer && other.verb === offer.verb)
     .map((other) => unpicked(other, picked));
   // A piece and a place are always named, even where one of them would do. After that a verb may be enough.
-  const isOnlyOfItsVerb = others.length === 0 && remaining.length > 1;
-  let end = Math.min(path.length, Math.max(isOnlyOfItsVerb ? 0 : 1, CLEAR - clicksIn(picked)));
+  const isClear = remaining.length > 1 || (clicksIn(picked) >= CLEAR && !restOf(offer, picked)?.isInBag);
+  const isVerbEnough = others.length === 0 && isClear;
+  let end = Math.min(path.length, Math.max(isVerbEnough ? 0 : 1, CLEAR - clicksIn(picked)));
   while (end < path.length && others.some((other) => startsAlike(path, other, end))) end += 1;
   // What belongs together is named together.
   while (end > 0 && end < path.length && belongTogether(offer, path[end - 1]!, path[end]!)) end += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makerOf } from './colours';
-import { fallen, living, strength, towersOf, type PlayerView, type TitanView } from './view';
+import { fallen, living, ownerOf, strength, towersOf, type PlayerView, type TitanView } from './view';
 
 describe('a player', () => {
   it('is at home in a Tower until his Titan falls', () => {
@@ -40,5 +40,21 @@ describe('a legion', () => {
     expect(living(view, 'Red2')).toEqual(['Lion']);
     expect(fallen(view, 'Red2')).toEqual([]);
     expect(strength(view, 'Red2')).toBe(4);
+  });
+});
+
+describe('a side', () => {
+  const view = {
+    legions: { Red1: { owner: 0 }, Blue2: { owner: 1 } },
+    steps: [{ step: 'negotiation', attacker: 'Blue2', defender: 'Red1' }],
+  } as unknown as TitanView;
+
+  it('belongs to whose legion attacks or defends', () => {
+    expect(['attacker', 'defender', 'nobody', 'undefined'].map((role) => ownerOf(view, role))).toEqual([
+      1,
+      0,
+      null,
+      null,
+    ]);
   });
 });

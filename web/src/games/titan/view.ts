@@ -94,6 +94,13 @@ export function stepCalled(view: TitanView, name: string): StepView | undefined 
   return view.steps.find((step) => step.step === name);
 }
 
+/** Whose legion is the attacker or the defender where two have met; null for any other word. */
+export function ownerOf(view: TitanView, role: string): Seat | null {
+  const { attacker, defender } = stepOf(view) ?? {};
+  const marker = { attacker, defender }[role];
+  return (marker && view.legions[marker]?.owner) ?? null;
+}
+
 /** All that the observer knows to be in a legion; it may be fewer than its size. */
 export function visible(legion: LegionView): readonly Character[] {
   return legion.characters ?? legion.known;

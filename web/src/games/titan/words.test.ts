@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shell/contract';
 import { speechOf } from '../../shell/fluent';
-import { characterName, characterNames, hazardName, LABELS, label, landName, markerName } from './words';
+import {
+  characterName,
+  characterNames,
+  hazardName,
+  LABELS,
+  label,
+  landName,
+  markerName,
+  shortTitle,
+} from './words';
 
 const MESSAGES = join(import.meta.dirname, '../../../../hexenkessel/games/titan/messages');
 
@@ -26,6 +35,15 @@ describe('words', () => {
     expect(label(say, 'round', { round: 3 })).toBe('Durchgang 3');
     expect(landName(say, 1)).toBe('Ebene 1');
     expect(markerName(say, 'Red12')).toBe('Rot XII');
+  });
+
+  it('are cut where a counter has no room for them, but for their number', () => {
+    expect(['Titan', 'Boszorkánymester', 'Boszorkánymester 2', 'Vízköpő 1'].map(shortTitle)).toEqual([
+      'Titan',
+      'Boszorkánymes.',
+      'Boszorkánym. 2',
+      'Vízköpő 1',
+    ]);
   });
 
   it('are those of the rules in English', () => {

@@ -47,6 +47,7 @@ export const LABELS = [
   'sign-triple',
   'players',
   'aftermath',
+  'losses',
   'go-on',
   'roll',
   'enter',
@@ -62,6 +63,8 @@ export const LABELS = [
   'on-strikes',
   'on-rangestrikes',
 ] as const;
+
+const LONGEST_TITLE = 14; // letters
 
 export type LabelKey = (typeof LABELS)[number];
 type Arguments = Record<string, string | number>;
@@ -109,6 +112,13 @@ export function unitTitle(
   { kind, ordinal }: { kind: { name: Character }; ordinal: number },
 ): string {
   return characterName(say, kind.name) + (ordinal ? ` ${ordinal}` : '');
+}
+
+/** As much of it as can be read on a counter; the number that tells it from others stays. */
+export function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const [, name = '', ordinal = ''] = /^(.*?)( \d+)?$/.exec(title) ?? [];
+  return `${name.slice(0, LONGEST_TITLE - ordinal.length - 1).trimEnd()}.${ordinal}`;
 }
 
 /** `Red3` is Red III, also where the colour has another name. */
