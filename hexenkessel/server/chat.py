@@ -6,66 +6,77 @@ before the game is over: whoever looks on may think of what they have not though
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import islice
 from typing import Final
 
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.server import clock
+from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.play import ChatLine
 from hexenkessel.server.contract.words import Channel, PersonId
+from hexenkessel.server.ledger import Ledger
 from hexenkessel.server.news import ChatNews
-from hexenkessel.server.people import plain_words
-from hexenkessel.server.storage import persons
+from hexenkessel.server.people import People, plain_words
+from hexenkessel.server.seating import Seating
 from hexenkessel.server.storage.rows import ChatRow
-from hexenkessel.server.trouble import Trouble, nobody, not_now, unfit
-from hexenkessel.server.waiting import WaitingRoom
+from hexenkessel.server.trouble import Trouble, not_now, unfit
 
 LONGEST_CHAT: Final = 400
 MOST_LINES: Final = 2000  # of the table, and as many of the gallery: a record has to hold them all
 RECENT: Final = 50  # lines for those who come later
 
 
-class Talk(WaitingRoom):
-    """A table at which people talk."""
+class Talk:
+    """What people say to each other, and who hears it."""
+
+    def __init__(self, ledger: Ledger, seating: Seating, audience: Audience, people: People) -> None:
+        self._ledger = ledger
+        self._seating = seating
+        self._audience = audience
+        self._people = people
 
     async def say(
         self, person: Person, text: str, channel: Channel = "table", seat: Seat | None = None
     ) -> ChatLine:
         """Say something; who has several seats may name the one that speaks."""
-        words = plain_words(text)
+        words, ledger = plain_words(text), self._ledger
         if not words or len(words) > LONGEST_CHAT:
             raise unfit("bad-text", f"Say something, in at most {LONGEST_CHAT} letters.")
         speaker = self._demand_voice(person, channel, seat)
         self._demand_room_for_words(person, channel)
-        name = person.name if speaker is None else self.seats[speaker].name or person.name
-        row = ChatRow(self.id, self.number, speaker, person.id, name, words, clock.moment(), channel)
-        stored = await self._store.write(partial(persons.say, row=row))
-        if stored is None:
-            raise nobody()
-        self.chat.append(stored)
-        for listener in self.audience:
+        name = person.name if speaker is None else ledger.seats[speaker].name or person.name
+        row = ChatRow(ledger.id, ledger.number, speaker, person.id, name, words, clock.moment(), channel)
+        stored = await ledger.say(row)
+        for listener in self._audience:
             if self._hears(listener.person, stored):
                 listener.tell(ChatNews(line_of(stored)))
         return line_of(stored)
 
     def recent_lines(self, person: PersonId | None) -> list[ChatLine]:
         """What somebody is told when he comes."""
-        heard = (row for row in reversed(self.chat) if self._hears(person, row))
+        heard = (row for row in reversed(self._ledger.chat) if self._hears(person, row))
         return [line_of(row) for row in islice(heard, RECENT)][::-1]
+
+    def open_gallery(self) -> None:
+        """The game is over: those who played are told what was said above."""
+        for listener in self._audience:
+            if self._seating.sits(listener.person):
+                for line in self.recent_lines(listener.person):
+                    if line.channel == "gallery":
+                        listener.tell(ChatNews(line))
 
     def _demand_voice(self, person: Person, channel: Channel, seat: Seat | None) -> Seat | None:
         """The seat that speaks; None is somebody who looks on."""
-        seats = self.seats_of(person.id)
+        seats = self._seating.seats_of(person.id)
         if channel == "table" and not seats:
             raise Trouble(403, "only-gallery", "Those who look on speak in the gallery.")
-        if channel == "gallery" and seats and not self._is_over:
+        if channel == "gallery" and seats and not self._ledger.is_over:
             raise Trouble(403, "only-table", "Those who play speak at the table, until the game is over.")
-        return self.demand_seat(person, seat) if seat is not None else next(iter(seats), None)
+        return self._seating.demand_seat(person, seat) if seat is not None else next(iter(seats), None)
 
     def _demand_room_for_words(self, person: Person, channel: Channel) -> None:
-        if sum(row.channel == channel for row in self.chat) >= MOST_LINES:
+        if sum(row.channel == channel for row in self._ledger.chat) >= MOST_LINES:
             raise not_now("chat-full", f"There is room for {MOST_LINES} lines, and they have been said.")
         if not self._people.voices.take(person.id):
             raise Trouble(429, "too-much-chat", "You have said much at once; wait a little.")
@@ -75,19 +86,7 @@ class Talk(WaitingRoom):
             return True
         if row.person in self._people.muted_by(person):
             return False
-        return row.channel == "table" or self._is_over or not self.sits(person)
-
-    def _open_gallery(self) -> None:
-        """The game is over: those who played are told what was said above."""
-        for listener in self.audience:
-            if self.sits(listener.person):
-                for line in self.recent_lines(listener.person):
-                    if line.channel == "gallery":
-                        listener.tell(ChatNews(line))
-
-    @property
-    def _is_over(self) -> bool:
-        return self.row.state == "finished"
+        return row.channel == "table" or self._ledger.is_over or not self._seating.sits(person)
 
 
 def line_of(row: ChatRow) -> ChatLine:

@@ -15,4 +15,4 @@ class Errands(StandIns):
         return any(seat.orders != "[]" for seat in table.seats)
 
     async def play_one(self, table: Table) -> bool:
-        return await table.obey()
+        return await table.orders.obey()

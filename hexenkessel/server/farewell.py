@@ -7,11 +7,11 @@ from functools import partial
 
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.words import TableId
+from hexenkessel.server.course import substitute_in
 from hexenkessel.server.hall import Hall
 from hexenkessel.server.log import note
 from hexenkessel.server.new_tables import game_called
 from hexenkessel.server.people import People
-from hexenkessel.server.playing import substitute_in
 from hexenkessel.server.storage import persons
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.table import Table
@@ -50,13 +50,13 @@ async def _leave(table: Table, person: Person, hall: Hall) -> None:
         others = {seat.person for seat in table.seats} - {person.id, None}
         if table.row.host == person.id and not others and await hall.remove(table):
             return
-        for seat in table.seats_of(person.id):
+        for seat in table.seating.seats_of(person.id):
             try:
-                await table.stand(person, seat)
+                await table.waiting.stand(person, seat)
             except Trouble as trouble:
                 if trouble.error != "not-open":  # else it has begun while we were standing up
                     raise
     if table.is_running:
-        for seat in table.seats_of(person.id):
+        for seat in table.seating.seats_of(person.id):
             if table.seats[seat].bot is None:
-                await table.lend(person, seat, substitute_in(table.game))
+                await table.course.lend(person, seat, substitute_in(table.game))

@@ -107,11 +107,11 @@ class Hall:
         return self._differing.get(row.id) == row.revision
 
     def _seated(self, stored: StoredTable, game: Game[Any, Any]) -> Table:
-        return Table(stored, game, self._store, self._people, self._fresh)
+        return Table(stored, game, self._store, self._people)
 
     def _keep(self, table: Table) -> None:
         self._looked.add(table.id)
-        table.on_turn = partial(self._look_at, table)
+        table.play.on_turn = partial(self._look_at, table)
         self.lobby.watch(table)
         self._tables[table.id] = table
         self._look_at(table)
@@ -161,7 +161,7 @@ class Hall:
     def tell_of(self, person: PersonId) -> None:
         """Somebody has another name now."""
         for table in self._tables.values():
-            if table.sits(person):
+            if table.seating.sits(person):
                 table.audience.tell_table()
 
     @property
@@ -183,13 +183,13 @@ class Hall:
         """These were changed in the database."""
         for table in [table for table in self._tables.values() if table.id in tables]:
             try:
-                await table.look_again()
+                await table.ledger.look_again()
             except Trouble:
                 self._let_go(table)
 
     async def close_table(self, person: Person, table: Table) -> None:
         """Its host does not need it any more."""
-        await table.close(person)
+        await table.course.close(person)
         self._let_go(table)
         note("table-closed", table=table.id, person=person.id)
 
@@ -223,7 +223,7 @@ class Hall:
         self._keep(table)
         note("table-opened", table=table.id, game=game.name, person=person.id)
         if wish.start and not any(each.kind == "open" for each in wish.seats):
-            await table.start(person, None)
+            await table.waiting.start(person, None)
         return table
 
     async def rematch(self, person: Person, first: Table) -> Table:
@@ -231,13 +231,13 @@ class Hall:
 
         Nobody sits there yet: first he sees what the host has pledged, then he gives his part of the dice.
         """
-        first.demand_played(person)
+        first.seating.demand_played(person)
         given_up = first.row.rematch  # before we wait: whoever is faster meanwhile has opened ours
         table = await self._again(first)
         if table is None:
             await self.demand_room(person)
             row, seats = table_again(first.row, first.seats, person, self._fresh)
-            await first.play_again(row, seats, instead=given_up)
+            await first.seating.play_again(row, seats, instead=given_up)
             table = await self._again(first)
             assert table is not None
         return table

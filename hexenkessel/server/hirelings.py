@@ -42,15 +42,15 @@ class Hirelings(StandIns):
     async def _play(self, table: Table, seat: Seat) -> None:
         position, bot = table.history.position, table.seats[seat].bot
         assert bot is not None
-        view, asked = table.view(seat), decision(position, seat)
+        view, asked = table.telling.view(seat), decision(position, seat)
         action = await self._opponents.choose(table.id, table.game, bot, view, asked)
         write = table.game.grammar.write
         try:
-            await table.act(seat, position.number, write(action), bot, position)
+            await table.play.act(seat, position.number, write(action), bot, position)
         except RefusedAction as refused:
             note("bot-refused", table=table.id, bot=bot, seat=seat, rule=refused.refusal.rule)
             action = RandomBot(position.number).choose(view, asked)
-            await table.act(seat, position.number, write(action), bot, position)
+            await table.play.act(seat, position.number, write(action), bot, position)
 
 
 def due_bot(table: Table) -> Seat | None:

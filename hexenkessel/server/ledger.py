@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial, wraps
+from collections.abc import Callable
+from functools import partial
 from itertools import takewhile
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -27,26 +27,10 @@ from hexenkessel.server.clocks import clocks_after, woken
 from hexenkessel.server.log import note
 from hexenkessel.server.storage import persons, rows
 from hexenkessel.server.storage.changes import TableChange
-from hexenkessel.server.storage.rows import ActionRow, Conflict, SeatRow, StoredTable, TableRow
+from hexenkessel.server.storage.rows import ActionRow, ChatRow, Conflict, SeatRow, StoredTable, TableRow
 from hexenkessel.server.storage.store import Store
 from hexenkessel.server.summary import dice_of, options_of
-from hexenkessel.server.trouble import Sleeping, Stale, not_now, unknown_table
-
-T = TypeVar("T")
-P = ParamSpec("P")
-L = TypeVar("L", bound="Ledger")
-
-
-def in_turn(
-    change: Callable[Concatenate[L, P], Awaitable[T]],
-) -> Callable[Concatenate[L, P], Coroutine[Any, Any, T]]:
-    """A change of a table that waits for its turn, and looks only then at how things are."""
-
-    @wraps(change)
-    async def when_it_is(table: L, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await table._in_turn(partial(change, table, *args, **kwargs))
-
-    return when_it_is
+from hexenkessel.server.trouble import Sleeping, Stale, nobody, not_now, unknown_table
 
 
 class Differs(Exception):
@@ -59,14 +43,20 @@ class Differs(Exception):
 
 
 class Ledger:
-    """A table as it is stored, and the game that follows from it. Raises Differs if another one would."""
+    """A table as it is stored, and the game that follows from it. Raises Differs if another one would.
+
+    Whoever wants to change it waits for his turn, and looks only then at how things are: `async with ledger`.
+    Should that be broken off, which happens only when the server stops, it is in doubt.
+    """
 
     def __init__(self, stored: StoredTable, game: Game[Any, Any], store: Store) -> None:
         self.game = game
+        self.on_change: Callable[[], None] = lambda: None  # called after everything that may have changed it
+        # Called when all was read anew: how many actions there were, and how many of them are still the same.
+        self.on_reload: Callable[[int, int], None] = lambda before, common: None
         self._store = store
         self._turn = asyncio.Lock()
         self._is_doubtful = False  # a write has failed, and nobody knows whether it is on disk
-        self.on_change: Callable[[], None] = lambda: None  # called after everything that may have changed it
         self._adopt(stored, rebuilt(game, stored))
 
     def _adopt(self, stored: StoredTable, history: History[Any, Any] | None) -> None:
@@ -82,6 +72,14 @@ class Ledger:
         return self.row.id
 
     @property
+    def is_running(self) -> bool:
+        return self.row.state == "running"
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.state == "finished"
+
+    @property
     def history(self) -> History[Any, Any]:
         if self._history is None:
             raise not_now("not-begun", "The game has not begun yet.")
@@ -91,37 +89,75 @@ class Ledger:
     def number(self) -> int:
         return len(self._history.moves) if self._history else 0
 
-    async def _in_turn(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Alone. Should it be broken off, which happens only when the server stops, it is in doubt."""
-        async with self._turn:
-            if self._is_doubtful:
-                await self._reload()
+    def demand_current(self, number: int) -> None:
+        """Raises Stale if it is about another state than the last one, and not-begun if there is none."""
+        if number != len(self.history.moves):
+            raise Stale(self.number)
+
+    # One after the other
+
+    @property
+    def is_in_use(self) -> bool:
+        """It is somebody's turn."""
+        return self._turn.locked()
+
+    async def __aenter__(self) -> None:
+        await self._turn.acquire()
+        if self._is_doubtful:
             try:
-                return await change()
-            except Conflict:
+                await self._reload()
+            except BaseException:
+                self._turn.release()
+                raise
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if isinstance(error, Conflict):
                 # Another server has changed this table: what it wrote is what is true.
                 await self._reload()
                 raise Stale(self.number) from None
-            finally:
-                self.on_change()
+        finally:
+            self._turn.release()
+            self.on_change()
 
     async def look_again(self) -> None:
         """Something was changed in the database, past this table."""
-        await self._in_turn(self._reload)
+        async with self:
+            await self._reload()
 
-    async def _write(
+    async def _reload(self) -> None:
+        stored = await self._store.read(partial(rows.load_table, table=self.id))
+        if stored is None:
+            raise unknown_table()  # it has been removed
+        before = [] if self._history is None else list(self._history.moves)
+        try:
+            history = await asyncio.to_thread(rebuilt, self.game, stored)
+        except Differs as differs:
+            # It stays doubtful: nobody changes it from here.
+            note_difference(stored.row, differs)
+            raise cannot_continue(stored.row) from None
+        self._adopt(stored, history)
+        self._is_doubtful = False
+        after = [] if history is None else history.moves
+        pairs = zip(before, after, strict=False)
+        self.on_reload(len(before), sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+
+    # In one's turn
+
+    async def write(
         self,
         after: TableRow,
         *jobs: Callable[[Connection], None],
         seats: tuple[SeatRow, ...] | None = None,
         action: ActionRow | None = None,
+        begun: History[Any, Any] | None = None,
         meanwhile: Callable[[], None] | None = None,
         by_consent: bool = False,
     ) -> None:
         """Store the table as it is to be from now on, with other seats if need be; its clocks follow.
 
-        `meanwhile` is called while the disk writes, if that needs nobody here. All may have agreed to go back
-        (`by_consent`).
+        A game may have `begun` by this. `meanwhile` is called while the disk writes, if that needs nobody
+        here. All may have agreed to go back (`by_consent`).
         """
         before, seats_before = self.row, self.seats
         seats = seats_before if seats is None else seats
@@ -139,32 +175,24 @@ class Ledger:
         await written
         self._is_doubtful = False
         self.row, self.seats = after, seats
+        if begun is not None:
+            self._history = begun
         self.quiet_since = clock.now()
 
-    async def _remove(self) -> None:
+    async def remove(self) -> None:
         """With all of its game. Whoever still waits for his turn looks again, and finds nothing."""
         self._is_doubtful = True
         await self._store.write(partial(persons.remove_table, row=self.row))
 
-    async def _reload(self) -> None:
-        stored = await self._store.read(partial(rows.load_table, table=self.id))
-        if stored is None:
-            raise unknown_table()  # it has been removed
-        before = [] if self._history is None else list(self._history.moves)
-        try:
-            history = await asyncio.to_thread(rebuilt, self.game, stored)
-        except Differs as differs:
-            # It stays doubtful: nobody changes it from here.
-            note_difference(stored.row, differs)
-            raise cannot_continue(stored.row) from None
-        self._adopt(stored, history)
-        self._is_doubtful = False
-        after = [] if history is None else history.moves
-        pairs = zip(before, after, strict=False)
-        self._was_reloaded(len(before), sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+    # At any time
 
-    def _was_reloaded(self, before: int, common: int) -> None:
-        """There were so many actions; these of them are still the same."""
+    async def say(self, line: ChatRow) -> ChatRow:
+        """Store what somebody has said. Raises a Trouble if he has been forgotten meanwhile."""
+        stored = await self._store.write(partial(persons.say, row=line))
+        if stored is None:
+            raise nobody()
+        self.chat.append(stored)
+        return stored
 
 
 def setup_of(game: Game[Any, Any], row: TableRow, seats: tuple[SeatRow, ...]) -> Setup:

@@ -96,7 +96,7 @@ class Lobby:
     def watch(self, table: Table) -> None:
         """From now on tell what becomes of it."""
         watched = _Watched(table)
-        table.on_change = partial(self._look_at, watched)
+        table.ledger.on_change = partial(self._look_at, watched)
         if table.row.revision == 0:  # it has just been opened
             self._tell(table, watched.shown.belong)
 

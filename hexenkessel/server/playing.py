@@ -1,42 +1,48 @@
-"""The game as it is being played: actions, taking them back, and what happens when time is up."""
+"""The game as it is being played: its beginning, actions, and taking them back."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from hexenkessel.bots.registry import bot_names
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.game import Game
+from hexenkessel.kernel.game import BadSetup
 from hexenkessel.kernel.gate import check, play
-from hexenkessel.kernel.history import Move
+from hexenkessel.kernel.history import History, Move
+from hexenkessel.kernel.orders import first_orders
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST, Seat
 from hexenkessel.server import clock
+from hexenkessel.server.audience import Audience
 from hexenkessel.server.chat import Talk
-from hexenkessel.server.clocks import clocks_of, faces, run_out, waiting_at
-from hexenkessel.server.contract.tables import ClockFaces
-from hexenkessel.server.ledger import course_of, in_turn, rolls_of
+from hexenkessel.server.ledger import Ledger, course_of, rolls_of, setup_of
 from hexenkessel.server.log import note
 from hexenkessel.server.metrics import ACTIONS
-from hexenkessel.server.motions import moved_at, needed_for
+from hexenkessel.server.motions import moved_at
+from hexenkessel.server.seating import is_lonely, ordered_to
 from hexenkessel.server.state import spelled
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import ActionRow, TableRow
-from hexenkessel.server.summary import pace_of
+from hexenkessel.server.storage.rows import ActionRow, SeatRow, TableRow
+from hexenkessel.server.telling import Telling
 from hexenkessel.server.tidying import YOUNG
-from hexenkessel.server.trouble import Paused, RefusedAction, Stale, seat_lent
-
-_SUBSTITUTE: Final = "greedy"
+from hexenkessel.server.trouble import Paused, RefusedAction, Stale, not_now, seat_lent
 
 
-class Playing(Talk):
-    """A table at which a game is played."""
+class Play:
+    """The one way on and back. `on_turn` is called whenever somebody may be due for whom the server plays."""
 
-    _by_hand: int | None = None  # the number of the position in which no standing order answers
+    def __init__(self, ledger: Ledger, audience: Audience, telling: Telling, talk: Talk) -> None:
+        self._ledger = ledger
+        self._audience = audience
+        self._telling = telling
+        self._talk = talk
+        self.on_turn: Callable[[], None] = lambda: None
+        self.by_hand: int | None = None  # the number of the position in which no standing order answers
 
     async def act(
         self,
@@ -48,149 +54,138 @@ class Playing(Talk):
     ) -> None:
         """Play an action; a bot says its name and what it has seen, for while it thinks somebody may go back
         and play otherwise. Raises a Trouble, and then nothing has changed."""
+        ledger = self._ledger
         try:
-            await self._in_turn(partial(self._act, seat, number, words, bot, seen))
+            async with ledger:
+                ledger.demand_current(number)
+                if seen is not None and seen is not ledger.history.position:
+                    raise Stale(ledger.number)
+                self._demand_player(seat, bot)
+                await self.go_on(seat, self.read(words))
         except (RefusedAction, Stale) as trouble:
             ACTIONS.add("stale" if isinstance(trouble, Stale) else "refused")
             raise
         ACTIONS.add("accepted")
 
-    async def _act(
-        self, seat: Seat, number: int, words: str, bot: str | None, seen: Position[Any] | None
-    ) -> None:
-        self._demand_current(number)
-        if seen is not None and seen is not self.history.position:
-            raise Stale(self.number)
-        self._demand_player(seat, bot)
-        await self._play(seat, self._read(words))
-
-    @in_turn
     async def undo(self, seat: Seat, number: int) -> None:
         """Take the seat's last action back. Raises a Trouble, and then nothing has changed."""
-        self._demand_current(number)
-        self._demand_player(seat, None)
-        if refusal := self.history.why_not_undo(seat):
-            raise RefusedAction(refusal)
-        await self._rewind(number - 1)
+        async with self._ledger:
+            self._ledger.demand_current(number)
+            self._demand_player(seat, None)
+            if refusal := self._ledger.history.why_not_undo(seat):
+                raise RefusedAction(refusal)
+            await self.go_back(number - 1)
 
-    def _demand_current(self, number: int) -> None:
-        """Raises Stale if it is about another state than the last one, and not-begun if there is none."""
-        if number != len(self.history.moves):
-            raise Stale(self.number)
-
-    def _demand_player(self, seat: Seat, bot: str | None) -> None:
-        """While he waited for his turn the game may have been paused, or the seat lent or taken back."""
-        self._demand_going_on()
-        if self.is_running and self.seats[seat].bot != bot:
-            raise Stale(self.number) if bot else seat_lent()
-
-    def _demand_going_on(self) -> None:
-        if self.row.paused:
-            raise Paused
-
-    def _read(self, words: str) -> Action:
+    def read(self, words: str) -> Action:
         try:
-            return self.game.grammar.read(words)
+            return self._ledger.game.grammar.read(words)
         except Refused as refused:
             raise RefusedAction(refused.refusal) from None
 
-    async def _play(self, seat: Seat, action: Action, **changes: Any) -> None:
+    def demand_no_pause(self) -> None:
+        if self._ledger.row.paused:
+            raise Paused
+
+    def _demand_player(self, seat: Seat, bot: str | None) -> None:
+        """While he waited for his turn the game may have been paused, or the seat lent or taken back."""
+        self.demand_no_pause()
+        ledger = self._ledger
+        if ledger.is_running and ledger.seats[seat].bot != bot:
+            raise Stale(ledger.number) if bot else seat_lent()
+
+    # In one's turn
+
+    async def begin(self, taken: Iterable[SeatRow]) -> None:
+        """Begin the game, with these in their seats."""
+        # Who has given no part of the dice has none: one made up now, knowing all others, could be chosen.
+        ledger, seats = self._ledger, tuple(taken)
+        if orders := first_orders(ledger.game, is_lonely(seats)):
+            seats = tuple(ordered_to(row, orders) if row.person else row for row in seats)
+        try:
+            history = await asyncio.to_thread(_opening, ledger, seats)
+        except BadSetup as bad:
+            problem = f"{bad} The rules have changed since this table was opened; open another one."
+            raise not_now("other-rules", problem) from None
+        after = msgspec.structs.replace(
+            ledger.row,
+            state="running",
+            version=history.setup.version,
+            opening=rolls_of(history.opening),
+            **course_of(history.position),
+        )
+        await ledger.write(after, seats=seats, begun=history)
+        note("game-started", table=ledger.id, game=ledger.game.name, seats=len(seats))
+        self._audience.tell_table()
+        self.tell_turn()
+
+    async def go_on(self, seat: Seat, action: Action, **changes: Any) -> None:
         """Play an action of the newest position, and change something else about the table with it."""
-        position, before = self.history.position, self.row
+        ledger = self._ledger
+        position, before = ledger.history.position, ledger.row
         try:
             played = play(position, seat, action)
         except Refused as refused:
             raise RefusedAction(refused.refusal) from None
-        text, rolls = spelled(self.game.grammar, action), rolls_of(played)
-        row = ActionRow(self.id, self.number + 1, seat, text, clock.seconds(), rolls)
-        prepare = partial(self._prepare, Move(seat, action, position, played))
-        await self._write(self._at(played.position, changes), action=row, meanwhile=prepare)
-        self.history.note(seat, action, played)
-        self.times[row.number] = row.time
-        self._tell_that_play_went_on(before)
+        text, rolls = spelled(ledger.game.grammar, action), rolls_of(played)
+        row = ActionRow(ledger.id, ledger.number + 1, seat, text, clock.seconds(), rolls)
+        prepare = partial(self._telling.prepare, Move(seat, action, position, played))
+        await ledger.write(self._at(played.position, changes), action=row, meanwhile=prepare)
+        ledger.history.note(seat, action, played)
+        ledger.times[row.number] = row.time
+        self._tell_that_it_went_on(before)
         YOUNG.spare_them()
 
-    def _prepare(self, move: Move[Any]) -> None:
-        """While an action is on its way to disk, work out what will be told of it: nobody waits for both."""
-
-    async def _rewind(self, number: int, by_consent: bool = False) -> None:
+    async def go_back(self, number: int, by_consent: bool = False) -> None:
         """Go back to where so many actions had been played."""
         # Somebody wants to decide otherwise: no order does the same again at once.
-        self._by_hand = number
-        before = self.row
-        after = self._at(self.history.position_at(number), {"undos": before.undos + 1})
-        drop = partial(rows.drop_actions, table=self.id, after=number)
-        await self._write(after, drop, by_consent=by_consent)
-        self.history.rewind(number)
-        self._forget_states()
-        self.times = {at: time for at, time in self.times.items() if at <= number}
-        self.audience.tell_undone(number)
-        self._tell_that_play_went_on(before)
+        self.by_hand = number
+        ledger, before = self._ledger, self._ledger.row
+        after = self._at(ledger.history.position_at(number), {"undos": before.undos + 1})
+        drop = partial(rows.drop_actions, table=ledger.id, after=number)
+        await ledger.write(after, drop, by_consent=by_consent)
+        ledger.history.rewind(number)
+        ledger.times = {at: time for at, time in ledger.times.items() if at <= number}
+        self._audience.tell_undone(number)
+        self._tell_that_it_went_on(before)
 
     def _at(self, position: Position[Any], changes: dict[str, Any]) -> TableRow:
         """This table with the game in another position."""
         course: dict[str, Any] = {"motion": self._motion_at(position), **course_of(position), **changes}
         if position.outcome is not None:
             course |= {"state": "finished", "paused": False, "motion": None}
-        return msgspec.structs.replace(self.row, **course)
+        return msgspec.structs.replace(self._ledger.row, **course)
 
     def _motion_at(self, position: Position[Any]) -> str | None:
         """What is asked of everybody, if it can still be granted when the game has gone on or back."""
-        moved = moved_at(self.row)
+        moved = moved_at(self._ledger.row)
         if moved is None or moved.kind in ("undo", "lend"):
             return None
-        if moved.kind == "stop" and check(position, HOST, self.game.stop):
+        if moved.kind == "stop" and check(position, HOST, self._ledger.game.stop):
             return None
-        return self.row.motion
+        return self._ledger.row.motion
 
-    def _tell_that_play_went_on(self, before: TableRow) -> None:
-        if self.row.state != before.state or self.row.motion != before.motion:
-            self.audience.tell_table()
-        if self.row.state == "finished":
-            note("game-finished", table=self.id, actions=self.number)
-            self._open_gallery()
-        self.audience.show_state()
+    def _tell_that_it_went_on(self, before: TableRow) -> None:
+        row = self._ledger.row
+        if row.state != before.state or row.motion != before.motion:
+            self._audience.tell_table()
+        if row.state == "finished":
+            note("game-finished", table=row.id, actions=self._ledger.number)
+            self._talk.open_gallery()
+        self._audience.show_state()
         self.on_turn()
 
-    def _was_reloaded(self, before: int, common: int) -> None:
-        self._forget_states()
+    def tell_turn(self) -> None:
+        """It may be somebody else's turn."""
+        self._audience.tell_state()
+        self.on_turn()
+
+    def tell_reloaded(self, before: int, common: int) -> None:
+        """There were so many actions; these of them are still the same."""
         if common < before:
-            self.audience.tell_undone(common)
-        self.audience.tell_table()
-        self.audience.tell_state()
-        self.on_turn()
-
-    # Time
-
-    @property
-    def has_clocks(self) -> bool:
-        return pace_of(self.row).kind != "none"
-
-    def clocks(self) -> ClockFaces:
-        return faces(self.row, self.seats, clock.now())
-
-    @in_turn
-    async def time_out(self) -> None:
-        """Lend the seats whose time is up to a bot; whoever sits there may take his back."""
-        now = clock.now()
-        pace, waiting = pace_of(self.row), waiting_at(self.row, self.seats)
-        if pace.kind == "none" or pace.timeout == "wait":
-            return
-        late = run_out(clocks_of(self.row, self.seats, now), waiting, now)
-        if not late:
-            return  # somebody was faster
-        bot = substitute_in(self.game)
-        lent = (msgspec.structs.replace(self.seats[seat], bot=bot) for seat in sorted(late))
-        # Silence is no consent: what only they have still to answer is not asked any more.
-        moved = moved_at(self.row)
-        needed = () if moved is None else needed_for(moved, self.seats)
-        await self._seat(*lent, motion=None if late.issuperset(needed) else self.row.motion)
-        note("timed-out", table=self.id, seats=",".join(map(str, sorted(late))), number=self.number)
-        self.audience.tell_state()
-        self.on_turn()
+            self._audience.tell_undone(common)
+        self._audience.tell_table()
+        self.tell_turn()
 
 
-def substitute_in(game: Game[Any, Any]) -> str:
-    """The bot that steps in for somebody whose time is up."""
-    names = bot_names(game)
-    return _SUBSTITUTE if _SUBSTITUTE in names else names[0]
+def _opening(ledger: Ledger, seats: tuple[SeatRow, ...]) -> History[Any, Any]:
+    return History(ledger.game, setup_of(ledger.game, ledger.row, seats))

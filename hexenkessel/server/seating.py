@@ -5,65 +5,45 @@ One person may have several seats: then several people share a screen, and each 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.people import Person
 from hexenkessel.server.contract.words import PersonId, TableId
-from hexenkessel.server.fresh import Fresh
-from hexenkessel.server.ledger import Ledger, in_turn
+from hexenkessel.server.ledger import Ledger
 from hexenkessel.server.news import Look
-from hexenkessel.server.people import People
-from hexenkessel.server.state import Told
 from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow
-from hexenkessel.server.storage.store import Store
+from hexenkessel.server.storage.rows import SeatRow, TableRow
 from hexenkessel.server.trouble import not_his_seat, not_now, not_seated, seat_lent, unfit
 
-_LONGEST_PART: Final = 128
 
+class Seating:
+    """Whose seats those of a table are, and the way to change them."""
 
-class Seating(Ledger):
-    """A table with its seats. `on_turn` is called whenever somebody may be due for whom the server plays."""
-
-    def __init__(
-        self, stored: StoredTable, game: Game[Any, Any], store: Store, people: People, fresh: Fresh
-    ) -> None:
-        super().__init__(stored, game, store)
-        self.audience = Audience()
-        self.on_turn: Callable[[], None] = lambda: None
-        self._people = people
-        self._fresh = fresh
-        # What has been made of the newest position for those who look on; and of the next one while the
-        # action that leads there is on its way to disk.
-        self._told_last: Told | None = None
-        self._told_next: Told | None = None
+    def __init__(self, ledger: Ledger, audience: Audience) -> None:
+        self._ledger = ledger
+        self._audience = audience
         # Who sits where, as it was for those seats: asked for with every message to every screen.
         self._sitting: tuple[tuple[SeatRow, ...], dict[PersonId | None, tuple[Seat, ...]]] = ((), {})
-
-    @property
-    def is_running(self) -> bool:
-        return self.row.state == "running"
-
-    @property
-    def is_full(self) -> bool:
-        return not any(is_free(seat) for seat in self.seats)
 
     # Whose seat
 
     def seats_of(self, person: PersonId | None) -> tuple[Seat, ...]:
-        if self._sitting[0] is not self.seats:
-            self._sitting = self.seats, _by_person(self.seats)
+        seats = self._ledger.seats
+        if self._sitting[0] is not seats:
+            self._sitting = seats, _by_person(seats)
         return self._sitting[1].get(person, ())
 
     def sits(self, person: PersonId | None) -> bool:
         return bool(self.seats_of(person))
+
+    def is_host(self, person: PersonId | None) -> bool:
+        return person is not None and person == self._ledger.row.host
 
     def usual_look(self, person: PersonId | None) -> Observer:
         """Through which seat somebody looks who has named none: through his only one.
@@ -93,48 +73,40 @@ class Seating(Ledger):
     def demand_seat_to_act(self, person: Person, seat: Seat | None) -> Seat:
         """The seat in which this person may decide something now."""
         mine = self.demand_seat(person, seat)
-        if self.seats[mine].bot is not None:
+        if self._ledger.seats[mine].bot is not None:
             raise seat_lent()
         return mine
+
+    # In one's turn
+
+    async def change(self, *changed: SeatRow, **changes: Any) -> None:
+        """Let these seats be so from now on, and change something else about the table with them."""
+        by_number = {row.seat: row for row in changed}
+        seats = tuple(by_number.get(row.seat, row) for row in self._ledger.seats)
+        await self._ledger.write(msgspec.structs.replace(self._ledger.row, **changes), seats=seats)
+        self._audience.tell_table()
 
     # After the game
 
     def demand_played(self, person: Person) -> None:
         """Raises a Trouble unless the game is over and he has played it."""
-        if self.row.state != "finished" or self.row.kind != "game":
+        if not self._ledger.is_over or self._ledger.row.kind != "game":
             raise not_now("not-finished", "There is no game that is over.")
         if not self.sits(person.id):
             raise not_seated()
 
-    @in_turn
     async def play_again(self, row: TableRow, seats: Collection[SeatRow], instead: TableId | None) -> None:
         """Open this table for those who sit here, unless somebody has just been faster."""
-        if self.row.rematch == instead:
-            after = msgspec.structs.replace(self.row, rematch=row.id)
-            await self._write(after, partial(rows.add_table, row=row, seats=seats))
-            self.audience.tell_table()
-
-    async def _seat(self, *changed: SeatRow, **changes: Any) -> None:
-        """Let these seats be so from now on, and change something else about the table with them."""
-        by_number = {row.seat: row for row in changed}
-        seats = tuple(by_number.get(row.seat, row) for row in self.seats)
-        await self._write(msgspec.structs.replace(self.row, **changes), seats=seats)
-        self._forget_states()
-        self.audience.tell_table()
-
-    def _forget_states(self) -> None:
-        """What would be told now is not what was."""
-        self._told_last = self._told_next = None
+        async with self._ledger:
+            if self._ledger.row.rematch == instead:
+                after = msgspec.structs.replace(self._ledger.row, rematch=row.id)
+                await self._ledger.write(after, partial(rows.add_table, row=row, seats=seats))
+                self._audience.tell_table()
 
 
 def _by_person(seats: tuple[SeatRow, ...]) -> dict[PersonId | None, tuple[Seat, ...]]:
     people = {row.person for row in seats if row.person is not None}
     return {person: tuple(row.seat for row in seats if row.person == person) for person in people}
-
-
-def is_free(seat: SeatRow) -> bool:
-    """Nobody sits there; it may yet be kept for somebody."""
-    return seat.person is None and seat.bot is None
 
 
 def is_lonely(seats: Sequence[SeatRow]) -> bool:
@@ -144,10 +116,3 @@ def is_lonely(seats: Sequence[SeatRow]) -> bool:
 
 def ordered_to(row: SeatRow, orders: Sequence[str]) -> SeatRow:
     return msgspec.structs.replace(row, orders=msgspec.json.encode(orders).decode())
-
-
-def clean_part(part: str | None) -> str | None:
-    """Somebody's part of the dice: any word will do, if a record can hold it."""
-    if part is None or (part.isascii() and part.isalnum() and 8 <= len(part) <= _LONGEST_PART):
-        return part
-    raise unfit("bad-part", f"A part of the dice is a word of 8 to {_LONGEST_PART} letters and digits.")

@@ -74,7 +74,7 @@ class Timekeeper:
     async def _time_out(self, table: TableId) -> None:
         try:
             found = await self._find(table)
-            await found.time_out()
+            await found.course.time_out()
             self.watch(found)
         except Stale:
             pass  # another server was faster; what it wrote has been read, and is watched

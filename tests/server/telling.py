@@ -11,7 +11,6 @@ from hexenkessel.kernel.event import events_for
 from hexenkessel.kernel.gate import may_read
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.seats import HOST, Observer
-from hexenkessel.server.fresh import Fresh
 from hexenkessel.server.ledger import course_of
 from hexenkessel.server.people import People
 from hexenkessel.server.storage.rows import ActionRow, SeatRow, StoredTable, TableRow
@@ -48,7 +47,7 @@ def table_with(history: History[Any, Any]) -> Table:
     )
     store = Store("sqlite://")
     stored = StoredTable(row, tuple(seats), tuple(actions))
-    return Table(stored, history.game, store, People(store, b"secret"), Fresh())
+    return Table(stored, history.game, store, People(store, b"secret"))
 
 
 def story_allowed(history: History[Any, Any], observer: Observer) -> list[Any]:

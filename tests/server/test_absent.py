@@ -43,7 +43,7 @@ def duel(house: House, ada: Visitor, bert: Visitor) -> str:
 
 
 def wait_for_hours(house: House, table: str, hours: int = 3) -> None:
-    house.services.hall._tables[table].quiet_since -= hours * 3600
+    house.services.hall._tables[table].ledger.quiet_since -= hours * 3600
 
 
 def ask(who: Visitor, table: str, whose: int = 1) -> Any:

@@ -56,7 +56,7 @@ class Evening:
         return state
 
     def wait_until_worked_out(self) -> None:
-        wait_for(lambda: self.table._told_next is not None)
+        wait_for(lambda: self.table.telling._next is not None)
 
     def demand_that_nobody_knows_of_anything_after(self, number: int) -> None:
         for who in (self.ada, self.bert, self.cleo):
@@ -108,13 +108,13 @@ def test_what_was_worked_out_is_what_is_told(evening: Evening) -> None:
     with standing_still(evening.scribe):
         number = evening.act_at_the_socket()["number"]
         evening.wait_until_worked_out()
-        ahead = evening.table._told_next
+        ahead = evening.table.telling._next
         assert ahead is not None and len(ahead.news) == 3, "For each of the three, before it is on disk."
     told = [line.hear_until("state") for line in evening.lines]
     for who, news in zip((evening.ada, evening.bert, evening.cleo), told, strict=True):
         state = who.state(evening.id)
         assert news == {**state, "type": "state", "story": state["story"][number + 1 :]}
-    assert evening.table._told is ahead, "And it is not worked out again."
+    assert evening.table.telling._told is ahead, "And it is not worked out again."
 
 
 def test_what_the_scribe_takes_to_its_grave_is_written_and_told_all_the_same(evening: Evening) -> None:

@@ -16,8 +16,8 @@ from hexenkessel.server.storage import persons, rows
 from hexenkessel.server.storage.rows import ChatRow, PersonRow, SeatRow, TableRow
 from hexenkessel.server.storage.schema import TABLES
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.table import Table
 from hexenkessel.server.trouble import not_now
+from hexenkessel.server.waiting import WaitingRoom
 from tests.server.house import (
     ME_AND_A_FRIEND,
     ME_AND_BOTS,
@@ -151,7 +151,7 @@ def test_if_that_fails_he_is_still_known(
     table = ada.open_table(ME_AND_A_FRIEND)
     zerlina.post(f"/api/tables/{table}/sit", seat=1)
     with monkeypatch.context() as patched:
-        patched.setattr(Table, "stand", fail)
+        patched.setattr(WaitingRoom, "stand", fail)
         assert zerlina.refused("/api/me/delete")[1]["error"] == "out-of-order"
     assert zerlina.get("/api/me")["name"] == NAME
     zerlina.post("/api/me/delete")

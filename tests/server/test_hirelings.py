@@ -74,11 +74,11 @@ def test_a_bot_answers_only_what_it_was_asked(folder: Path, monkeypatch: pytest.
             table = await hall.open_table(ada, ME_AND_A_BOT)
             one, other, *_ = map(table.game.grammar.write, legal(table.history.position, 0))
             asked, answer = await thinker.next_question()
-            await table.act(0, 0, one)
+            await table.play.act(0, 0, one)
             answer.set_result(asked.actions[0])  # too late: it was about the beginning
             asked, answer = await thinker.next_question()
-            await table.move(ada, MotionWish("undo"))
-            await table.act(0, 0, other)
+            await table.course.move(ada, MotionWish("undo"))
+            await table.play.act(0, 0, other)
             answer.set_result(asked.actions[0])
             asked, answer = await thinker.next_question()
             assert table.number == 1, "It has seen another position."

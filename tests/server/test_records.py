@@ -393,7 +393,7 @@ def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
 
 def test_nobody_spoils_a_game_by_what_he_says(house: House, ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)["id"]
-    said = house.services.hall._tables[table].chat
+    said = house.services.hall._tables[table].ledger.chat
     said += [msgspec.structs.replace(said[0], text="x" * 400)] * (LARGEST_RECORD // 400)
     assert ada.get(f"/api/tables/{table}/verification")["ok"]
 
@@ -403,7 +403,7 @@ def test_who_looks_on_is_looked_at_from_the_loop_alone(
 ) -> None:
     """He may go while a record is written in a thread."""
     table = analysed(ada, finished)["id"]
-    found = house.services.hall._tables[table]
+    found = house.services.hall._tables[table].ledger
     found.seats = tuple(msgspec.structs.replace(seat, person=ada.person["id"]) for seat in found.seats)
     threads: set[threading.Thread] = set()
     has = Audience.has

@@ -40,7 +40,7 @@ def table() -> Table:
 @pytest.mark.parametrize("observer", [None, 0, 1, 2])
 def test_only_those_concerned_read_what_names_hidden_characters(table: Table, observer: Observer) -> None:
     history = table.history
-    told = {entry.number: entry for entry in table.state(observer).story}
+    told = {entry.number: entry for entry in table.telling.state(observer).story}
     seen = {Divide: 0, Split: 0, Propose: 0}
     for number, (seat, action) in enumerate(history.moves, 1):
         readers: tuple[int, ...] | None = None
@@ -60,8 +60,8 @@ def test_what_a_stranger_hears_names_nobody_who_is_hidden(table: Table) -> None:
     """Whoever is named to everybody was known, was shown for good, or is gone."""
     history = table.history
     for seat in (0, 1, 2):
-        table.state(seat)  # what was made for him is for nobody else
-    for entry in table.state(None).story:
+        table.telling.state(seat)  # what was made for him is for nobody else
+    for entry in table.telling.state(None).story:
         words = set(json.dumps(plain(entry)).replace('"', " ").replace(",", " ").replace("-", " ").split())
         view = TITAN.view(history.position_at(entry.number), None)
         public = {name for legion in view.legions.values() for name in legion.visible}
@@ -91,9 +91,9 @@ def test_two_games_that_differ_in_secrets_alone_tell_others_the_same() -> None:
         other.play(seat, TITAN.grammar.read(those))
     mine, theirs = table_with(one), table_with(other)
     # He who knows more looks first: the tables must not keep it for the others.
-    assert plain(mine.state(0)) != plain(theirs.state(0))
+    assert plain(mine.telling.state(0)) != plain(theirs.telling.state(0))
     for observer in (None, 1, 2):
-        assert plain(mine.state(observer)) == plain(theirs.state(observer))
+        assert plain(mine.telling.state(observer)) == plain(theirs.telling.state(observer))
 
 
 def test_every_frame_a_spectator_gets_is_a_spectators(house: House, ada: Visitor) -> None:

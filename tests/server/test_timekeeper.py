@@ -17,7 +17,7 @@ import pytest
 
 from hexenkessel.server import timekeeper
 from hexenkessel.server.contract.tables import Pace
-from hexenkessel.server.playing import substitute_in
+from hexenkessel.server.course import substitute_in
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.rows import StoredTable
 from tests.minis.march.game import March
@@ -67,7 +67,7 @@ def bots_at(who: Visitor, table: str) -> list[str | None]:
 
 def hurry(house: House, table: str, seconds: float = SHORT, only: int | None = None, **pace: Any) -> None:
     """Less time than anybody may agree on, for all or for one: put into the table while it stands still."""
-    found = house.services.hall._tables[table]
+    found = house.services.hall._tables[table].ledger
     changed = msgspec.json.encode(Pace(**pace)).decode()
     times = [seconds if only in (None, seat.seat) else 600.0 for seat in found.seats]
     left = msgspec.json.encode({"left": times, "at": time.time()}).decode()

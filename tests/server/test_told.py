@@ -11,7 +11,9 @@ from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal, play
 from hexenkessel.kernel.history import History, Move
 from hexenkessel.kernel.registry import find_game
+from hexenkessel.server.audience import Listener
 from hexenkessel.server.state import BEFORE_EVERYTHING, Told, news_of
+from tests.server.telling import table_with
 
 ACTIONS = 250
 
@@ -51,6 +53,37 @@ def test_what_is_worked_out_ahead_is_what_is_told_afterwards(name: str) -> None:
         history.note(seat, action, played)
         assert news == [news_of(Told(history).state(place)) for place in places]
     assert len(history.moves) > 50
+
+
+@pytest.mark.parametrize("is_ahead", [False, True])
+def test_what_was_made_for_other_seats_is_told_to_nobody(is_ahead: bool) -> None:
+    """A bot plays the seat before whoever sits there has read what was ready for him."""
+    game = find_game("titan")
+    table = table_with(History(game, game.setup(2, DiceParts("other seats"))))
+    history, listener = table.history, Listener("person 0", 0)
+    listener.wants_table = False
+    table.audience.add(listener)
+    seat = 1 if is_ahead else 0
+    action = legal(history.position, seat)[0]
+    move = Move(seat, action, history.position, play(history.position, seat, action))
+    if is_ahead:
+        table.telling.prepare(move)
+        history.note(seat, action, move.played)
+    else:
+        assert b'"decision":{' in table.telling.news_for(listener)
+    lent = msgspec.structs.replace(table.seats[0], bot="random")
+    table.ledger.seats = (lent, *table.seats[1:])
+    assert b'"decision":null' in table.telling.news_for(listener)
+    assert table.telling.state(0).decision is None
+
+
+def test_how_often_something_was_taken_back_is_told_as_it_is_by_now() -> None:
+    """Though everybody has seen this position before, and nobody the one that was taken back."""
+    game = find_game("titan")
+    table = table_with(History(game, game.setup(2, DiceParts("taken back"))))
+    assert table.telling.state(0).undos == 0
+    table.ledger.row = msgspec.structs.replace(table.row, undos=1)
+    assert table.telling.state(0).undos == 1
 
 
 def test_a_caution_is_part_of_its_offer_and_of_no_other() -> None:

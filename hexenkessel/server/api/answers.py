@@ -51,8 +51,8 @@ async def played(table: Table, person: Person, seat: Seat, change: Awaitable[Non
     """The game as this seat sees it when this has been done."""
     with refusing(table, person):
         await change
-    return table.state(seat, is_host=table.is_host(person.id))
+    return table.telling.state(seat, is_host=table.seating.is_host(person.id))
 
 
 def summary_for(table: Table, person: Person | None) -> TableSummary:
-    return table.summary(table.usual_look(person.id if person else None))
+    return table.summary(table.seating.usual_look(person.id if person else None))

@@ -126,21 +126,21 @@ class Conversation:
     def _tell_state(self) -> None:
         listener, table = self._listener, self._table
         listener.wants_state = False
-        news = table.news_for(listener)
+        news = table.telling.news_for(listener)
         if listener.back_to is not None:
             self._say(Undone(listener.back_to))
             listener.back_to = None
         listener.told = table.number
         self._wire.say(news)
-        if table.has_clocks:
-            self._say(ClocksNews(*msgspec.structs.astuple(table.clocks())))
+        if table.course.has_clocks:
+            self._say(ClocksNews(*msgspec.structs.astuple(table.course.clocks())))
 
     def _say(self, news: News) -> None:
         self._wire.say(written(news))
 
     def _observer(self) -> Observer:
         """Whose eyes the next frame is for."""
-        return self._table.look_of(self._listener.person, self._listener.shown)
+        return self._table.seating.look_of(self._listener.person, self._listener.shown)
 
     # Listening
 
@@ -215,25 +215,25 @@ class Conversation:
             case Ping():
                 self._listener.tell(Pong())
             case Act():
-                await table.act(self._acting_seat(message.seat), message.number, message.action)
+                await table.play.act(self._acting_seat(message.seat), message.number, message.action)
             case Continue():
                 seat = self._acting_seat(message.seat)
-                told = table.continuing(seat, message.number, message.pick)
+                told = table.telling.continuing(seat, message.number, message.pick)
                 self._listener.tell(ContinuingNews(*msgspec.structs.astuple(told), id=message.id))
             case Undo():
-                await table.undo(self._acting_seat(message.seat), message.number)
+                await table.play.undo(self._acting_seat(message.seat), message.number)
             case Look():
                 if message.seat is not None:
-                    table.demand_seat(self._somebody(), message.seat)
+                    table.seating.demand_seat(self._somebody(), message.seat)
                 self._listener.look(message.seat)
             case Say():
-                await table.say(self._somebody(), message.text, message.channel, message.seat)
+                await table.talk.say(self._somebody(), message.text, message.channel, message.seat)
 
     def _acting_seat(self, seat: Seat | None) -> Seat:
         """What becomes of an action may tell its seat's secrets: only he may try it who looks through it."""
         person = self._somebody()
-        acting = self._table.demand_seat_to_act(person, seat)
-        if acting != self._table.look_of(person.id, self._listener.asked):
+        acting = self._table.seating.demand_seat_to_act(person, seat)
+        if acting != self._table.seating.look_of(person.id, self._listener.asked):
             raise not_now("other-seat", "Look through this seat first.")
         return acting
 

@@ -21,29 +21,29 @@ class CourseController(Controller):
     async def move(self, table: AtTable, somebody: Somebody, data: JSONBody[MotionWish]) -> TableSummary:
         """Ask everybody who plays to stop, to pause or to go back, or to let a bot play for somebody who has
         kept the table waiting; done at once if nobody else plays."""
-        return await done(table, somebody, table.move(somebody, data))
+        return await done(table, somebody, table.course.move(somebody, data))
 
     @post("/{id:str}/motion/answer", status_code=200)
     async def answer(self, table: AtTable, somebody: Somebody, data: JSONBody[MotionAnswer]) -> TableSummary:
         """Agree to what is asked, or not. When the last one agrees it is done; one "no" ends it."""
-        return await done(table, somebody, table.answer(somebody, data.agree, data.seat))
+        return await done(table, somebody, table.course.answer(somebody, data.agree, data.seat))
 
     @post("/{id:str}/motion/withdraw", status_code=200)
     async def withdraw(self, table: AtTable, somebody: Somebody) -> TableSummary:
         """Take back what you have asked."""
-        return await done(table, somebody, table.withdraw(somebody))
+        return await done(table, somebody, table.course.withdraw(somebody))
 
     @post("/{id:str}/resume", status_code=200)
     async def resume(self, table: AtTable, somebody: Somebody) -> TableSummary:
         """Let a paused game go on."""
-        return await done(table, somebody, table.resume(somebody))
+        return await done(table, somebody, table.course.resume(somebody))
 
     @post("/{id:str}/call", status_code=200)
     async def call(self, table: AtTable, somebody: Somebody, data: JSONBody[CallText]) -> TableSummary:
         """Call, as the host of the table, one of the `calls` of your state: that an agreed time is up."""
-        return await done(table, somebody, table.call(somebody, data.action))
+        return await done(table, somebody, table.course.call(somebody, data.action))
 
     @get("/{id:str}/clocks")
     async def clocks(self, table: AtTable) -> ClockFaces:
         """How much time everybody has left."""
-        return table.clocks()
+        return table.course.clocks()

@@ -38,16 +38,16 @@ async def play(socket: Socket, services: Serving, person: Visitor, id: FromPath[
     if not is_new and (listener.told > found.number or _number(socket, "undos", 0) != found.row.undos):
         listener.tell_undone(0)  # what the client has seen was taken back while it was away
     found.audience.add(listener)
-    found.on_turn()  # bots alone may have waited for somebody who looks on
-    if found.sits(whose):
+    found.play.on_turn()  # bots alone may have waited for somebody who looks on
+    if found.seating.sits(whose):
         found.audience.tell_table()
-    for line in found.recent_lines(whose):
+    for line in found.talk.recent_lines(whose):
         listener.tell(ChatNews(line))
     try:
         await Conversation(socket, found, listener, services).hold()
     finally:
         found.audience.remove(listener)
-        if found.sits(whose):
+        if found.seating.sits(whose):
             found.audience.tell_table()
 
 

@@ -83,51 +83,52 @@ class TablesController(Controller):
     @post("/{id:str}/sit", status_code=200)
     async def sit(self, table: AtTable, somebody: Somebody, data: JSONBody[SeatChoice]) -> TableSummary:
         """Take an open seat, with your own part of the dice if you like."""
-        return await done(table, somebody, table.sit(somebody, data.seat, data.part))
+        return await done(table, somebody, table.waiting.sit(somebody, data.seat, data.part))
 
     @post("/{id:str}/stand", status_code=200)
     async def stand(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Give the seat up before the game begins."""
-        return await done(table, somebody, table.stand(somebody, _seat_in(data)))
+        return await done(table, somebody, table.waiting.stand(somebody, _seat_in(data)))
 
     @post("/{id:str}/swap", status_code=200)
     async def swap(self, table: AtTable, somebody: Somebody, data: JSONBody[Swap]) -> TableSummary:
         """Exchange two seats before the game: the host any two, others their own with one of nobody's."""
-        return await done(table, somebody, table.swap(somebody, data.a, data.b))
+        return await done(table, somebody, table.waiting.swap(somebody, data.a, data.b))
 
     @post("/{id:str}/start", status_code=200)
     async def start(
         self, table: AtTable, somebody: Somebody, data: JSONBody[DicePart | None] = None
     ) -> TableSummary:
         """Begin, once every seat is taken."""
-        return await done(table, somebody, table.start(somebody, data.part if data else None))
+        return await done(table, somebody, table.waiting.start(somebody, data.part if data else None))
 
     @post("/{id:str}/lend", status_code=200)
     async def lend(self, table: AtTable, somebody: Somebody, data: JSONBody[BotChoice]) -> TableSummary:
         """Let a bot play your seat for a while."""
-        return await done(table, somebody, table.lend(somebody, data.seat, demand_bot(table.game, data.bot)))
+        bot = demand_bot(table.game, data.bot)
+        return await done(table, somebody, table.course.lend(somebody, data.seat, bot))
 
     @post("/{id:str}/take-back", status_code=200)
     async def take_back(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Play your seat yourself again."""
-        return await done(table, somebody, table.lend(somebody, _seat_in(data), None))
+        return await done(table, somebody, table.course.lend(somebody, _seat_in(data), None))
 
     @post("/{id:str}/resign", status_code=200)
     async def resign(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Give up for good: of two the other wins, and so do bots; among more a bot goes on for you."""
-        return await done(table, somebody, table.resign(somebody, _seat_in(data)))
+        return await done(table, somebody, table.course.resign(somebody, _seat_in(data)))
 
     @post("/{id:str}/orders", status_code=200)
     async def orders(self, table: AtTable, somebody: Somebody, data: JSONBody[OrdersLeft]) -> TableSummary:
         """Leave standing orders: the server plays what they answer, as often as your seat is asked."""
-        seat = table.demand_seat(somebody, data.seat)
-        await table.leave_orders(somebody, seat, data.orders)
+        seat = table.seating.demand_seat(somebody, data.seat)
+        await table.orders.leave(somebody, seat, data.orders)
         return table.summary(seat)
 
     @post("/{id:str}/rematch", status_code=200)
@@ -149,14 +150,15 @@ class TablesController(Controller):
     @post("/{id:str}/hire", status_code=200)
     async def hire(self, table: AtTable, somebody: Somebody, data: JSONBody[Hired]) -> TableSummary:
         """Let a bot have a seat in which nobody sits, before the game; only the host may."""
-        return await done(table, somebody, table.hire(somebody, data.seat, demand_bot(table.game, data.bot)))
+        bot = demand_bot(table.game, data.bot)
+        return await done(table, somebody, table.waiting.hire(somebody, data.seat, bot))
 
     @post("/{id:str}/free", status_code=200)
     async def free(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Let a seat that is kept for you be for everybody; the host may free any, and those of bots."""
-        return await done(table, somebody, table.free(somebody, _seat_in(data)))
+        return await done(table, somebody, table.waiting.free(somebody, _seat_in(data)))
 
     # Play
 
@@ -168,22 +170,24 @@ class TablesController(Controller):
         """
         if seat is None:
             whose = person.id if person else None
-            return table.state(table.usual_look(whose), is_host=table.is_host(whose))
+            return table.telling.state(table.seating.usual_look(whose), is_host=table.seating.is_host(whose))
         if person is None:
             raise nobody()
-        return table.state(table.demand_seat(person, seat), is_host=table.is_host(person.id))
+        return table.telling.state(
+            table.seating.demand_seat(person, seat), is_host=table.seating.is_host(person.id)
+        )
 
     @post("/{id:str}/act", status_code=200)
     async def act(self, table: AtTable, somebody: Somebody, data: JSONBody[ActionText]) -> State:
         """Play an action. 409 with `refusal` if a rule forbids it, with `stale` if the game has gone on."""
-        seat = table.demand_seat_to_act(somebody, data.seat)
-        return await played(table, somebody, seat, table.act(seat, data.number, data.action))
+        seat = table.seating.demand_seat_to_act(somebody, data.seat)
+        return await played(table, somebody, seat, table.play.act(seat, data.number, data.action))
 
     @post("/{id:str}/undo", status_code=200)
     async def undo(self, table: AtTable, somebody: Somebody, data: JSONBody[UndoWish]) -> State:
         """Take your last action back, as long as nothing has come of it."""
-        seat = table.demand_seat_to_act(somebody, data.seat)
-        return await played(table, somebody, seat, table.undo(seat, data.number))
+        seat = table.seating.demand_seat_to_act(somebody, data.seat)
+        return await played(table, somebody, seat, table.play.undo(seat, data.number))
 
     @post("/{id:str}/continue", status_code=200)
     async def continuing(self, table: AtTable, somebody: Somebody, data: JSONBody[PickMade]) -> Continuing:
@@ -191,24 +195,24 @@ class TablesController(Controller):
 
         409 with `stale` if the game has gone on.
         """
-        seat = table.demand_seat_to_act(somebody, data.seat)
-        return table.continuing(seat, data.number, data.pick)
+        seat = table.seating.demand_seat_to_act(somebody, data.seat)
+        return table.telling.continuing(seat, data.number, data.pick)
 
     @post("/{id:str}/check", status_code=200)
     async def check(self, table: AtTable, somebody: Somebody, data: JSONBody[Question]) -> Answer:
         """Whether an action would be refused, and why. Nothing happens."""
-        refusal = table.why_not(table.demand_seat_to_act(somebody, data.seat), data.action)
+        refusal = table.telling.why_not(table.seating.demand_seat_to_act(somebody, data.seat), data.action)
         return Answer(None if refusal is None else refusal_text(table.game, refusal, somebody.language))
 
     @get("/{id:str}/chat")
     async def lines(self, table: AtTable, person: Visitor) -> list[ChatLine]:
         """What was said last, as far as you may hear it."""
-        return table.recent_lines(person.id if person else None)
+        return table.talk.recent_lines(person.id if person else None)
 
     @post("/{id:str}/chat", status_code=200)
     async def chat(self, table: AtTable, somebody: Somebody, data: JSONBody[ChatText]) -> ChatLine:
         """Say something at the table if you play, in the gallery if you look on."""
-        return await table.say(somebody, data.text, data.channel, data.seat)
+        return await table.talk.say(somebody, data.text, data.channel, data.seat)
 
 
 def _seat_in(named: SeatNamed | None) -> int | None:
