@@ -180,7 +180,10 @@ class Course:
         return faces(self._ledger.row, self._ledger.seats, clock.now())
 
     async def time_out(self) -> None:
-        """Lend the seats whose time is up to a bot; whoever sits there may take his back."""
+        """Lend the seats whose time is up to a bot; whoever sits there may take his back.
+
+        Where nobody is left who plays himself the game is paused: bots do not end it among themselves.
+        """
         ledger = self._ledger
         async with ledger:
             row, seats, now = ledger.row, ledger.seats, clock.now()
@@ -195,7 +198,9 @@ class Course:
             # Silence is no consent: what only they have still to answer is not asked any more.
             moved = moved_at(row)
             needed = () if moved is None else needed_for(moved, seats)
-            await self._seating.change(*lent, motion=None if late.issuperset(needed) else row.motion)
+            motion = None if late.issuperset(needed) else row.motion
+            is_left = any(seat.person and not seat.bot and seat.seat not in late for seat in seats)
+            await self._seating.change(*lent, motion=motion, paused=not is_left)
             note("timed-out", table=row.id, seats=",".join(map(str, sorted(late))), number=ledger.number)
             self._play.tell_turn()
 

@@ -54,7 +54,7 @@ class Hirelings(StandIns):
 
 
 def due_bot(table: Table) -> Seat | None:
-    """The seat of a bot that is asked something. Bots alone go on only while somebody looks on."""
+    """The seat of a bot that is asked something. Where all seats are theirs, only while somebody looks on."""
     if not table.is_running or table.row.paused:
         return None
     seat = next((seat for seat in table.history.position.due if table.seats[seat].bot is not None), None)

@@ -200,9 +200,22 @@ def test_both_can_be_late_at_once(house: House, ada: Visitor, bert: Visitor) -> 
     hurry(house, table, kind="live", bank=0)
     ada.post(f"/api/tables/{table}/start")
     wait_for(lambda: bots_at(ada, table) == ["greedy", "greedy"])
-    wait_for(lambda: ada.state(table)["number"] > 4)
     for who in (ada, bert):
         who.post(f"/api/tables/{table}/take-back")
+
+
+def test_bots_do_not_play_on_where_nobody_is_left(house: House, ada: Visitor, bert: Visitor) -> None:
+    table = seated(ada, bert, **LIVE)
+    hurry(house, table, kind="live", bank=0)
+    ada.post(f"/api/tables/{table}/start")
+    wait_for(lambda: bots_at(ada, table) == ["greedy", "greedy"])
+    with ada.socket(table) as line:
+        line.hear_until("table", lambda news: news["table"]["paused"])
+        time.sleep(0.3)  # bots would have answered long ago
+    assert ada.get(f"/api/tables/{table}")["paused"] and ada.state(table)["number"] == 0
+    bert.post(f"/api/tables/{table}/take-back")
+    assert not bert.post(f"/api/tables/{table}/resume")["paused"]
+    wait_for(lambda: ada.state(table)["number"] > 0)
 
 
 def test_who_is_late_has_not_agreed_to_anything(house: House, ada: Visitor, bert: Visitor) -> None:
