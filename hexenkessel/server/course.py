@@ -135,7 +135,7 @@ class Course:
         await self._go_on_without_him()
 
     async def resign(self, person: Person, seat: Seat | None) -> None:
-        """Give up for good: where others play on, a bot does so in his place."""
+        """Give up for good: where others play on, a bot does so in his place. Whose it was stays known."""
         ledger = self._ledger
         async with ledger:
             mine = self._seating.demand_seat(person, seat)
@@ -147,8 +147,9 @@ class Course:
             moved = moved_at(ledger.row)
             if moved is not None and mine in (moved.by, moved.whose):
                 await self._vote(None)
-            bot, part = substitute_in(ledger.game), ledger.seats[mine].part
-            await self._seating.change(SeatRow(ledger.id, mine, bot=bot, part=part))
+            bot, was = substitute_in(ledger.game), ledger.seats[mine]
+            given_up = SeatRow(ledger.id, mine, None, bot, was.part, was.name, kept_for=person.id)
+            await self._seating.change(given_up)
             note("seat-given-up", table=ledger.id, seat=mine)
             await self._go_on_without_him()
 

@@ -120,9 +120,11 @@ def table_again(
 ) -> tuple[TableRow, tuple[SeatRow, ...]]:
     """The same once more, with new dice: bots sit where they sat, the seats of people are kept for them."""
     row = row_like(before, fresh, person)
-    return row, tuple(
-        SeatRow(row.id, seat.seat, bot=seat.bot)
-        if seat.person is None
-        else SeatRow(row.id, seat.seat, name=seat.name, kept_for=seat.person)
-        for seat in seats
-    )
+
+    def again(seat: SeatRow) -> SeatRow:
+        # Also for who gave up: he may have better luck this time.
+        if (whose := seat.person or seat.kept_for) is None:
+            return SeatRow(row.id, seat.seat, bot=seat.bot)
+        return SeatRow(row.id, seat.seat, name=seat.name, kept_for=whose)
+
+    return row, tuple(map(again, seats))

@@ -59,16 +59,17 @@ class WaitingRoom:
             await self._seating.change(SeatRow(self._ledger.id, seat, None, bot))
 
     async def free(self, person: Person, seat: Seat | None) -> None:
-        """Let a seat be for everybody: one that is kept for oneself (None: all), or as the host any that is
-        kept, or a bot's."""
+        """Let a seat be for everybody: one that is kept for oneself (None: all), or as the host anybody's: one
+        may have sat down and gone away."""
         async with self._ledger:
             self._demand_open()
             freed = self._kept_for(person.id) if seat is None else (self._demand_there(seat),)
-            keepers = {row.kept_for or row.bot for row in freed}
-            if not freed or None in keepers:
+            # Who sits there himself stands up.
+            owners = {row.kept_for or row.bot or row.person for row in freed if row.person != person.id}
+            if not owners or None in owners:
                 raise not_now("not-kept", "This seat is kept for nobody.")
-            if not self._seating.is_host(person.id) and keepers != {person.id}:
-                raise not_now("not-host", "Only the host frees a seat that is kept for somebody else.")
+            if not self._seating.is_host(person.id) and owners != {person.id}:
+                raise not_now("not-host", "Only the host frees the seat of somebody else.")
             await self._seating.change(*(SeatRow(self._ledger.id, row.seat) for row in freed))
 
     async def stand(self, person: Person, seat: Seat | None) -> None:

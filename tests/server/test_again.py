@@ -120,6 +120,19 @@ def test_a_bot_takes_the_seat_of_who_does_not_come(house: House, ada: Visitor, b
     assert ada.refused(f"{path}/hire", seat=1, bot="random")[1]["error"] == "not-open"
 
 
+def test_the_host_frees_the_seat_of_who_sat_down_and_went_away(
+    house: House, ada: Visitor, bert: Visitor
+) -> None:
+    path = f"/api/tables/{ada.open_table([{'kind': 'me'}, {'kind': 'open'}, {'kind': 'open'}])}"
+    bert.post(f"{path}/sit", seat=2)
+    with house.visitor("Eve") as eve:
+        eve.post(f"{path}/sit", seat=1)
+        assert bert.refused(f"{path}/free", seat=1)[1]["error"] == "not-host"
+        assert kinds(ada.post(f"{path}/free", seat=1)) == ["person", "open", "person"]
+        assert eve.refused(f"{path}/stand")[1]["error"] == "not-seated"
+        assert kinds(eve.post(f"{path}/sit", seat=1)) == ["person", "person", "person"]
+
+
 def test_no_rematch_before_the_end(ada: Visitor) -> None:
     running = ada.open_table([{"kind": "me"}, BOT], start=True)
     assert ada.refused(f"/api/tables/{running}/rematch")[1]["error"] == "not-finished"

@@ -21,9 +21,9 @@ def resign(who: Visitor, table: str, **seat: int) -> Any:
     return who.post(f"/api/tables/{table}/resign", **seat)
 
 
-def three(ada: Visitor, bert: Visitor, carl: Visitor) -> str:
+def three(ada: Visitor, bert: Visitor, carl: Visitor, **wishes: Any) -> str:
     """A game of three people."""
-    table = ada.open_table([*ME_AND_A_FRIEND, {"kind": "open"}])
+    table = ada.open_table([*ME_AND_A_FRIEND, {"kind": "open"}], **wishes)
     bert.post(f"/api/tables/{table}/sit", seat=1)
     carl.post(f"/api/tables/{table}/sit", seat=2)
     ada.post(f"/api/tables/{table}/start")
@@ -62,6 +62,22 @@ def test_among_more_people_a_bot_goes_on_for_good(ada: Visitor, bert: Visitor, c
     ada.act(table, wait_for(lambda: (now := ada.state(table))["number"] == 1 and now))  # the bot has chosen
     carl.act(table, carl.state(table))
     assert ada.state(table)["number"] >= 3
+
+
+def test_whose_seat_it_was_stays_known(ada: Visitor, bert: Visitor, carl: Visitor) -> None:
+    table = three(ada, bert, carl, private=True)
+    seat = resign(bert, table)["seats"][1]
+    assert (seat["kind"], seat["name"], seat["kept_for"]) == ("bot", bert.person["name"], bert.person["id"])
+    assert seat["bot"], "A bot plays there."
+    assert table in [row["id"] for row in bert.get("/api/tables", which="mine")], "He finds the game again."
+    resign(carl, table)
+    assert resign(ada, table)["outcome"]["reason"] == "resigned"
+    assert bert.person["name"] in ada.http.get(f"/api/tables/{table}/record").text
+    again = ada.post(f"/api/tables/{table}/rematch")["seats"]
+    assert [row["kept_for"] for row in again] == [who.person["id"] for who in (ada, bert, carl)]
+    bert.post("/api/me/delete")
+    forgotten = ada.get(f"/api/tables/{table}")["seats"][1]
+    assert forgotten["kept_for"] is None and forgotten["name"] == forgotten["bot"]
 
 
 def test_at_one_screen_the_others_play_on(ada: Visitor) -> None:

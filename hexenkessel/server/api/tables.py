@@ -157,7 +157,7 @@ class TablesController(Controller):
     async def free(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
-        """Let a seat that is kept for you be for everybody; the host may free any, and those of bots."""
+        """Let a seat that is kept for you be for everybody; the host may free any but his own."""
         return await done(table, somebody, table.waiting.free(somebody, _seat_in(data)))
 
     # Play

@@ -81,7 +81,8 @@ class TableRow(msgspec.Struct, frozen=True):
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: of a person, of a bot, of a person who has lent it to a bot, or of nobody.
 
-    One of nobody may be kept for somebody, with the `name` under which he plays there.
+    One of nobody may be kept for somebody, with the `name` under which he plays there; one that a bot has now
+    was his who gave it up.
     """
 
     table: TableId

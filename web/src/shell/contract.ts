@@ -95,7 +95,7 @@ export interface SeatInfo {
   bot: string | null; // of a person: the bot that plays for him for a while
   connected: boolean;
   orders: readonly string[]; // standing orders of my own seats; [] of all others
-  kept_for?: string | null; // the person for whom it is kept
+  kept_for?: string | null; // the person for whom it is kept; of a bot's, who gave it up
 }
 
 export interface Outcome {
