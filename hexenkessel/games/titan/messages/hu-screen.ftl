@@ -66,5 +66,5 @@ ask-summon-1 = Ki jön?
 
 # Lerajzolt kockák mellett.
 
-drawn-strike = { $unit } támad. Célpont: { $target }, célszám: { $number } – { strike-hits }
-drawn-rangestrike = { $unit } távtámad. Célpont: { $target }, célszám: { $number } – { strike-hits }
+drawn-strike = { $unit } támad. Célpont: { $target }, célszám: { $number }. { strike-hits }
+drawn-rangestrike = { $unit } távolról támad. Célpont: { $target }, célszám: { $number }. { strike-hits }

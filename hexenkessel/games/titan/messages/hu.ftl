@@ -230,11 +230,11 @@ maneuvers = { $round }. csatakör: { $side ->
 maneuver = { $unit } ide megy: { $hex }.
 absent = Elveszett, mert nem lépett a csatamezőre: { $units }.
 drift = Az áramlatok sebzik: { $units }.
-strike = { $unit } támad. Célpont: { $target }, célszám: { $number }, dobás: { $dice } – { strike-hits }
-rangestrike = { $unit } távtámad. Célpont: { $target }, célszám: { $number }, dobás: { $dice } – { strike-hits }
+strike = { $unit } támad. Célpont: { $target }, célszám: { $number }. Dobás: { $dice }. { strike-hits }
+rangestrike = { $unit } távolról támad. Célpont: { $target }, célszám: { $number }. Dobás: { $dice }. { strike-hits }
 strike-hits = { $hits ->
-    [0] nincs sebzés.
-    [one] egy sebzés.
+    [0] Nincs sebzés.
+    [one] Egy sebzés.
    *[other] { $hits } sebzés.
 }
 carry = { $hits ->
