@@ -28,7 +28,7 @@ refusal-T6-2c = Ebben a körben legalább egy légiót mozgatnod kell.
 refusal-T6-2d = A légiónak pontosan annyi területet kell lépnie, amennyi a mozgási érték.
 refusal-T6-2f = Csak a saját légióidat mozgathatod.
 refusal-T6-3a = Ez a fázis nem érhet véget, amíg van nyitott csatározás.
-refusal-T6-3b = Válaszd ki egy nyitott csatározásodat, és zárd le, mielőtt a következő sorra kerül.
+refusal-T6-3b = Válaszd ki az egyik nyitott csatározásodat, és zárd le, mielőtt a következő sorra kerül.
 
 ## Mozgás
 
