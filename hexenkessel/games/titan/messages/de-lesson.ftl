@@ -2,7 +2,7 @@
 
 lesson-division-title = Deine ersten zwei Armeen
 lesson-division = Das ist alles, was du hast: ein Titan, ein Engel und sechs Kreaturen. Sie ziehen als zwei Armeen zu je vier los. Dein Titan ist dein Leben: Fällt er, bist du ausgeschieden.
-lesson-division-hint = Lass Paare zusammen. Zwei Oger locken in Marschland einen Troll an, zwei Zentauren in einer Ebene einen Löwen, zwei Gargoylen in Buschland oder Dschungel einen Zyklopen. Gib dem Titanen Gefährten, hinter denen er sich verstecken kann.
+lesson-division-hint = Lass Paare zusammen. Zwei Oger locken in Marschland einen Troll an, zwei Zentauren in einer Ebene einen Löwen, zwei Gargoyles in Buschland oder Dschungel einen Zyklopen. Gib dem Titanen Gefährten, hinter denen er sich verstecken kann.
 
 lesson-roll-title = Deine Spielrunde beginnt
 lesson-roll = Eine Spielrunde hat vier Teile: aufspalten, ziehen, kämpfen, ausheben. Zuerst darfst du Armeen aufspalten; dann sagt ein Würfel, wie weit alle ziehen.

@@ -128,7 +128,7 @@ refusal-T18-3e = Von dieser Kreatur liegt keine mehr in den Stapeln des Verwalte
 refusal-T18-4a = Die gezeigten Wesen reichen für dieses Ausheben nicht aus.
 refusal-T18-5b = Um einen Hexenmeister auszuheben, braucht die Armee den Titanen oder einen anderen Hexenmeister.
 refusal-T18-5c = Um einen Wächter auszuheben, braucht die Armee drei Kreaturen einer Art oder einen anderen Wächter.
-refusal-T21-4a = Bei schnellem Beginn gibt es keine Zentauren, Gargoylen und Oger.
+refusal-T21-4a = Bei schnellem Beginn gibt es keine Zentauren, Gargoyles und Oger.
 
 ## Hindernisse
 

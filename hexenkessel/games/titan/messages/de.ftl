@@ -180,7 +180,6 @@ teleport = { $legion } zeigt { $lord ->
 random-move = Die Zeit ist um: { $legion } stolpert { land-name.to }.
 recombined = { $part } vereinigt sich wieder mit { $legion }.
 muster = { $recruit ->
-    [Gargoyle] Eine Gargoyle
     [Gorgone] Eine Gorgone
     [Hydra] Eine Hydra
     [Riesenschlange] Eine Riesenschlange
@@ -256,7 +255,6 @@ carry = { $hits ->
 slain = Vernichtet: { $units }.
 summoning = { $legion } ruft den { $character } von { $donor } herbei.
 sent-back = { $character ->
-    [Gargoyle] Die Gargoyle
     [Gorgone] Die Gorgone
     [Hydra] Die Hydra
     [Riesenschlange] Die Riesenschlange
