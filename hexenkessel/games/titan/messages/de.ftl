@@ -288,11 +288,14 @@ preview-slays = tödlich
 ## Was gefragt wird, bevor jemand etwas für immer weggibt
 
 caution-absent = { $count ->
-    [one] Ein Wesen ist noch nicht auf dem Feld und wäre verloren.
-   *[other] { $count } Wesen sind noch nicht auf dem Feld und wären verloren.
-}{ $titan ->
-    [yes] {" "}Der eigene Titan ist dabei: Das wäre das Ausscheiden!
-   *[no] {""}
+    [one] { $titan ->
+        [yes] Dein Titan ist noch nicht auf dem Feld und wäre verloren: Du würdest ausscheiden!
+       *[no] Ein Wesen ist noch nicht auf dem Feld und wäre verloren.
+    }
+   *[other] { $count } Wesen sind noch nicht auf dem Feld und wären verloren.{ $titan ->
+        [yes] {" "}Dein Titan ist dabei: Du würdest ausscheiden!
+       *[no] {""}
+    }
 }
 caution-muster = Für { $legions } lässt sich noch jemand ausheben. Mit dem Ende der Spielrunde ist das vorbei.
 caution-acquire = Der Armee steht ein Engel zu. Er kommt jetzt oder nie.

@@ -268,11 +268,14 @@ preview-slays = eséllyel leöli
 ## Amit megkérdezünk, mielőtt valaki végleg lemond valamiről
 
 caution-absent = { $count ->
-    [one] Egy egységed még nincs a csatamezőn, és elveszne.
-   *[other] { $count } egységed még nincs a csatamezőn, és elveszne.
-}{ $titan ->
-    [yes] {" "}Köztük van a Titánod: kiesnél a játékból!
-   *[no] {""}
+    [one] { $titan ->
+        [yes] A Titánod még nincs a csatamezőn, és elveszne: kiesnél a játékból!
+       *[no] Egy egységed még nincs a csatamezőn, és elveszne.
+    }
+   *[other] { $count } egységed még nincs a csatamezőn, és elveszne.{ $titan ->
+        [yes] {" "}Köztük van a Titánod: kiesnél a játékból!
+       *[no] {""}
+    }
 }
 caution-muster = Még toborozhat: { $legions }. A kör végével elmúlik a lehetőség.
 caution-acquire = Jár neked egy Angyal. Most veheted el, vagy soha.
