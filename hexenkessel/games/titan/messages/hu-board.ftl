@@ -40,6 +40,7 @@ board-sign-arrow = Nyíl: az áthaladók útja; toronyból bármelyiken el lehet
 board-sign-triple = Hármas nyíl: az áthaladónak követnie kell, az innen induló követheti.
 board-players = Játékosok
 board-aftermath = A csatározás vége
+board-losses = Veszteségek
 board-go-on = Tovább
 board-roll = Mozgás értéke: { $roll }
 board-enter = Belépés erről az oldalról
