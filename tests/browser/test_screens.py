@@ -14,7 +14,7 @@ from tests.browser.people import Person
 pytestmark = pytest.mark.slow
 
 PROMPTS = {
-    "Deutsch": ("de", "In der ersten eigenen Spielrunde"),
+    "Deutsch": ("de", "In deiner ersten Spielrunde"),
     "Magyar": ("hu", "Az első körödben"),
     "English": ("en", "In your first turn"),
 }

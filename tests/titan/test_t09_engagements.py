@@ -89,7 +89,7 @@ def test_a_defender_with_a_lord_may_not_flee(lord: str) -> None:
 def test_a_defender_is_asked_whether_he_flees_only_if_he_may() -> None:
     assert "Flee, stand, fight, or propose" in prompt_of(met(), BLUE)
     assert "flee" not in prompt_of(after(met(), "Blue: stand"), RED).lower()
-    flight = {"en": "Flee", "de": "Fliehen", "hu": "Feladod"}
+    flight = {"en": "Flee", "de": "Willst du fliehen", "hu": "Feladod"}
     for language, word in flight.items():
         assert word in prompt_of(met(), BLUE, language)
         assert word not in prompt_of(met(defender="8 Ogre Angel"), BLUE, language)

@@ -46,6 +46,7 @@ board-sign-arrow = Pfeil: der Weg für alle, die durchziehen; aus einem Turm jed
 board-sign-triple = Dreifachpfeil: Wer durchzieht, muss ihm folgen; wer hier beginnt, darf.
 board-players = Spieler
 board-aftermath = Was daraus wurde
+board-losses = Verluste
 board-go-on = Weiter
 board-roll = Bewegungswurf { $roll }
 board-enter = Von dieser Seite kommen

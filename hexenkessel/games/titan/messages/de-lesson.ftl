@@ -2,7 +2,7 @@
 
 lesson-division-title = Deine ersten zwei Armeen
 lesson-division = Das ist alles, was du hast: ein Titan, ein Engel und sechs Kreaturen. Sie ziehen als zwei Armeen zu je vier los. Dein Titan ist dein Leben: Fällt er, bist du ausgeschieden.
-lesson-division-hint = Lass Paare zusammen. Zwei Oger locken in Marschland einen Troll an, zwei Zentauren in einer Ebene einen Löwen, zwei Gargoylen in Buschland oder Dschungel einen Zyklopen. Gib dem Titanen Gefährten, hinter denen er sich verstecken kann.
+lesson-division-hint = Lass Paare zusammen. Zwei Oger locken in Marschland einen Troll an, zwei Zentauren in einer Ebene einen Löwen, zwei Gargoyles in Buschland oder Dschungel einen Zyklopen. Gib dem Titanen Gefährten, hinter denen er sich verstecken kann.
 
 lesson-roll-title = Deine Spielrunde beginnt
 lesson-roll = Eine Spielrunde hat vier Teile: aufspalten, ziehen, kämpfen, ausheben. Zuerst darfst du Armeen aufspalten; dann sagt ein Würfel, wie weit alle ziehen.
@@ -25,10 +25,10 @@ lesson-engagements = Deine Armeen sind in mehr als einem Land auf Gegner getroff
 lesson-engagements-hint = Beginne, wo du sicher gewinnst: Punkte und ein Engel helfen vielleicht schon im nächsten Kampf.
 
 lesson-flight-title = Du wirst angegriffen
-lesson-flight = Bevor ein Schlag fällt, sehen beide einander die Armeen an. Eine Armee ohne Lord darf fliehen: Sie ist verloren, aber der Gegner bekommt nur die Hälfte ihrer Punkte.
+lesson-flight = Bevor ein Schlag fällt, sehen sich beide die Armee des anderen an. Eine Armee ohne Lord darf fliehen: Sie ist verloren, aber der Gegner bekommt nur die Hälfte ihrer Punkte.
 lesson-flight-hint = Vergleiche, was die beiden Armeen wert sind. Flieh, wenn du sicher verlierst und wenig mitnimmst; halte stand, wenn du ihnen wehtun kannst.
 lesson-attacked-title = Dein Lord wird angegriffen
-lesson-attacked = Bevor ein Schlag fällt, sehen beide einander die Armeen an. Eine Armee mit einem Lord – Titan, Engel oder Erzengel – darf nicht fliehen: Sie kämpft, oder beide Seiten einigen sich, wie es ausgeht.
+lesson-attacked = Bevor ein Schlag fällt, sehen sich beide die Armee des anderen an. Eine Armee mit einem Lord – Titan, Engel oder Erzengel – darf nicht fliehen: Sie kämpft, oder beide Seiten einigen sich, wie es ausgeht.
 lesson-attacked-hint = Vergleiche, was die beiden Armeen wert sind. Steht es schlecht, schlag eine Übereinkunft vor; kämpfe, wenn du ihnen wehtun kannst.
 
 lesson-negotiation-title = Erst Worte, dann Schwerter
@@ -52,7 +52,7 @@ lesson-maneuver = Bewege, wer nicht neben einem Gegner steht. Wer einen berührt
 lesson-maneuver-hint = Mehrere gegen einen: Schick sie gemeinsam auf einen Gegner los, und halte Verwundete heraus.
 
 lesson-strike-title = Angriff!
-lesson-strike = Wer neben einem Gegner steht, greift an. Die linke Zahl sind die Würfel, und so viele Treffer hält ein Wesen aus; je mehr Fertigkeit es dem Ziel voraushat, desto leichter trifft es. Auch Gefallene schlagen noch zurück: In jeder Hälfte einer Runde kämpfen beide Seiten.
+lesson-strike = Wer neben einem Gegner steht, greift an. Die linke Zahl sagt, mit wie vielen Würfeln ein Wesen angreift und bei wie vielen Treffern es fällt; je mehr Fertigkeit es dem Ziel voraushat, desto leichter trifft es. Auch Gefallene schlagen noch zurück: In jeder Hälfte einer Runde kämpfen beide Seiten.
 lesson-strike-hint = Wähle den Kämpfer, und vergleiche die Aussichten, bevor du dich für ein Ziel entscheidest. Erst die Verwundeten erledigen: weniger Gegner, weniger Würfel.
 
 lesson-rangestrike-title = Aus der Ferne

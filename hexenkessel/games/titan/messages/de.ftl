@@ -35,17 +35,17 @@ side-name = { $side ->
 }
 
 welcome =
-    Armeen voller Ungeheuer ziehen über einen Ring von 96 Ländern. Eine Armee, die gezogen ist, kann an
-    ihrem Ziel ein stärkeres Ungeheuer ausheben, wenn sie die richtigen mitbringt; wo die Armeen zweier
-    Spieler aufeinandertreffen, wird gekämpft. Jeder Spieler hat einen Titanen. Wer seinen verliert,
-    scheidet aus; wem der letzte gehört, der gewinnt.
+    Du führst Armeen voller Ungeheuer über einen Ring von 96 Ländern. Eine Armee, die gezogen ist, kann
+    an ihrem Ziel ein stärkeres Ungeheuer ausheben, wenn sie die richtigen mitbringt; wo die Armeen
+    zweier Spieler aufeinandertreffen, wird gekämpft. Jeder Spieler hat einen Titanen. Verlierst du
+    deinen, scheidest du aus; wem der letzte gehört, der gewinnt.
 
-    Die eigene Spielrunde: Armeen aufspalten, einen Würfel werfen, beliebig viele Armeen um genau diese
-    Zahl bewegen, die Kämpfe austragen, ausheben. Jede Möglichkeit hat eine Nummer, die man eintippt. Zu
-    allem anderen hilft help.
+    Deine Spielrunde: Spalte Armeen auf, wirf einen Würfel, bewege beliebig viele Armeen um genau diese
+    Zahl, trage die Kämpfe aus, hebe aus. Jede Möglichkeit hat eine Nummer: Tippe sie ein. Mit help
+    erfährst du alles Weitere.
 
 drawing-board = der Hauptplan: alle Länder, die Symbole dazwischen und wer wo steht
-drawing-legions = alle Armeen und was man von ihnen weiß
+drawing-legions = alle Armeen und was du von ihnen weißt
 drawing-stacks = wer noch ausgehoben werden kann und was er wert ist
 drawing-charts = wer wo ausgehoben werden kann
 drawing-map = die Schlacht oder, wenn keine ist, der Hauptplan
@@ -122,43 +122,43 @@ name-wall = Mauer
 
 ## Fragen
 
-prompt-division = Der Anfang ist { land-name.at }. Acht Wesen verteilen: vier mit dem Titanen, vier mit dem Engel. Wer kommt in die erste Armee?
+prompt-division = Du beginnst { land-name.at }. Verteile deine acht Wesen: vier mit dem Titanen, vier mit dem Engel. Wer kommt in die erste Armee?
 prompt-organisation = { $why ->
-    [first] In der ersten eigenen Spielrunde bleiben beide Armeen ganz: würfeln.
-    [markers] Für eine weitere Armee ist kein Marker mehr frei: würfeln.
-    [small] Keine Armee ist groß genug zum Aufspalten, denn jeder Teil braucht zwei Wesen: würfeln.
-   *[may] Nach Wunsch Armeen aufspalten, dann würfeln. { $markers ->
-        [one] Für eine weitere Armee ist noch ein Marker frei.
-       *[other] Für neue Armeen sind noch { $markers } Marker frei.
+    [first] In deiner ersten Spielrunde bleiben beide Armeen ganz: Würfle.
+    [markers] Du hast keinen Marker mehr für eine weitere Armee: Würfle.
+    [small] Keine deiner Armeen ist groß genug zum Aufspalten, denn jeder Teil braucht zwei Wesen: Würfle.
+   *[may] Spalte Armeen auf, wenn du magst; dann würfle. { $markers ->
+        [one] Du hast noch einen Marker für eine weitere Armee.
+       *[other] Du hast noch { $markers } Marker für neue Armeen.
     }
 }
-prompt-movement = Gewürfelt ist eine { $roll }. { $must ->
-    [one] Mindestens eine Armee muss ziehen, und jede zieht genau { lands-far } weit.
+prompt-movement = Du hast eine { $roll } gewürfelt. { $must ->
+    [one] Bewege mindestens eine Armee; jede zieht genau { lands-far } weit.
     [part] Die Teile einer aufgespaltenen Armee stehen noch im selben Land: Einer muss weiter, genau { lands-far } weit.
     [none] Jetzt kann keine Armee ziehen.
-   *[may] Nach Wunsch ziehen weitere Armeen, jede genau { lands-far } weit.
+   *[may] Bewege weitere Armeen, wenn du magst; jede zieht genau { lands-far } weit.
 }
 lands-far = { $roll ->
     [one] ein Land
    *[other] { $roll } Länder
 }
-prompt-engagements = In mehreren Ländern stehen Gegner den eigenen Armeen gegenüber. Welcher Kampf kommt zuerst?
-prompt-flight = Die eigene Armee wird { land-name.at } angegriffen. Fliehen, standhalten, kämpfen oder eine Übereinkunft vorschlagen?
-prompt-attacked = Die eigene Armee wird { land-name.at } angegriffen, und mit einem Lord darf sie nicht fliehen. Standhalten, kämpfen oder eine Übereinkunft vorschlagen?
-prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Kämpfen oder eine Übereinkunft vorschlagen?
-prompt-offer = Der Gegner bietet { land-name.at } eine Übereinkunft an. Annehmen, etwas anderes vorschlagen oder kämpfen?
-prompt-reinforcement = Vierte Schlachtenrunde: Die Verteidiger können ein Wesen als Verstärkung ausheben.
-prompt-summoning = Der erste Gegner ist gefallen! Aus einer anderen Armee kann ein Engel oder Erzengel herbeigerufen werden.
-prompt-maneuver = Schlachtenrunde { $round } von 7: die Wesen bewegen, dann fertig.{ $round ->
+prompt-engagements = Deine Armeen treffen in mehreren Ländern auf Gegner. Welcher Kampf kommt zuerst?
+prompt-flight = Deine Armee wird { land-name.at } angegriffen. Willst du fliehen, standhalten, kämpfen oder eine Übereinkunft vorschlagen?
+prompt-attacked = Deine Armee wird { land-name.at } angegriffen, und mit einem Lord darf sie nicht fliehen. Willst du standhalten, kämpfen oder eine Übereinkunft vorschlagen?
+prompt-negotiation = Die Armeen stehen sich { land-name.at } gegenüber. Willst du kämpfen oder eine Übereinkunft vorschlagen?
+prompt-offer = Dir wird { land-name.at } eine Übereinkunft angeboten. Willst du sie annehmen, etwas anderes vorschlagen oder kämpfen?
+prompt-reinforcement = Vierte Schlachtenrunde: Deine Verteidiger können ein Wesen als Verstärkung ausheben.
+prompt-summoning = Der erste Gegner ist gefallen! Du kannst einen Engel oder Erzengel aus einer anderen Armee herbeirufen.
+prompt-maneuver = Schlachtenrunde { $round } von 7: Bewege deine Wesen und melde dich dann fertig.{ $round ->
     [1] {" "}Wer bis dahin nicht auf dem Feld ist, ist verloren.
    *[other] {""}
 }
-prompt-strike = Schlachtenrunde { $round } von 7: angreifen. Wer einen Gegner neben sich hat, muss es tun.
+prompt-strike = Schlachtenrunde { $round } von 7: Greif an. Wer einen Gegner neben sich hat, muss es tun.
 prompt-carry = { $hits ->
     [one] Ein Treffer ist übrig. Wen trifft er?
    *[other] { $hits } Treffer sind übrig. Wen treffen sie?
 }
-prompt-spoils = Sieg! Jetzt kann die siegreiche Armee nehmen, was ihr zusteht.
+prompt-spoils = Sieg! Nimm, was der siegreichen Armee zusteht.
 prompt-muster = Ausheben: Jede Armee, die gezogen ist, kann ein Wesen aufnehmen. Wer das möglich macht, wird allen gezeigt.
 
 ## Aufbau und Spielrunden
@@ -180,7 +180,6 @@ teleport = { $legion } zeigt { $lord ->
 random-move = Die Zeit ist um: { $legion } stolpert { land-name.to }.
 recombined = { $part } vereinigt sich wieder mit { $legion }.
 muster = { $recruit ->
-    [Gargoyle] Eine Gargoyle
     [Gorgone] Eine Gorgone
     [Hydra] Eine Hydra
     [Riesenschlange] Eine Riesenschlange
@@ -256,7 +255,6 @@ carry = { $hits ->
 slain = Vernichtet: { $units }.
 summoning = { $legion } ruft den { $character } von { $donor } herbei.
 sent-back = { $character ->
-    [Gargoyle] Die Gargoyle
     [Gorgone] Die Gorgone
     [Hydra] Die Hydra
     [Riesenschlange] Die Riesenschlange
@@ -290,19 +288,22 @@ preview-slays = tödlich
 ## Was gefragt wird, bevor jemand etwas für immer weggibt
 
 caution-absent = { $count ->
-    [one] Ein Wesen ist noch nicht auf dem Feld und wäre verloren.
-   *[other] { $count } Wesen sind noch nicht auf dem Feld und wären verloren.
-}{ $titan ->
-    [yes] {" "}Der eigene Titan ist dabei: Das wäre das Ausscheiden!
-   *[no] {""}
+    [one] { $titan ->
+        [yes] Dein Titan ist noch nicht auf dem Feld und wäre verloren: Du würdest ausscheiden!
+       *[no] Ein Wesen ist noch nicht auf dem Feld und wäre verloren.
+    }
+   *[other] { $count } Wesen sind noch nicht auf dem Feld und wären verloren.{ $titan ->
+        [yes] {" "}Dein Titan ist dabei: Du würdest ausscheiden!
+       *[no] {""}
+    }
 }
 caution-muster = Für { $legions } lässt sich noch jemand ausheben. Mit dem Ende der Spielrunde ist das vorbei.
-caution-acquire = Der Armee steht ein Engel zu. Er kommt jetzt oder nie.
+caution-acquire = Dir steht ein Engel zu. Er kommt jetzt oder nie.
 caution-teleport = { $legion } würde allen { $lord ->
     [Titan] ihren Titanen
    *[other] einen { $lord }
 } zeigen.
-caution-concede = In dieser Armee ist der eigene Titan: Das wäre das Ausscheiden!
+caution-concede = In dieser Armee ist dein Titan: Du würdest ausscheiden!
 
 ## Was eine Aktion bewirken würde
 

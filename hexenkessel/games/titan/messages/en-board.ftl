@@ -46,6 +46,7 @@ board-sign-arrow = Arrow: the way on for those who pass; out of a Tower, any of 
 board-sign-triple = Three arrows: who passes must follow them, who starts here may.
 board-players = Players
 board-aftermath = What came of it
+board-losses = Losses
 board-go-on = Go on
 board-roll = Movement roll { $roll }
 board-enter = Enter from this side

@@ -214,11 +214,14 @@ preview-slays = to slay
 ## What somebody is asked before he gives something away for good
 
 caution-absent = { $count ->
-    [one] One character has not entered the map and would be lost.
-   *[other] { $count } characters have not entered the map and would be lost.
-}{ $titan ->
-    [yes] {" "}Your Titan is among them: you would be out of the game!
-   *[no] {""}
+    [one] { $titan ->
+        [yes] Your Titan has not entered the map and would be lost: you would be out of the game!
+       *[no] One character has not entered the map and would be lost.
+    }
+   *[other] { $count } characters have not entered the map and would be lost.{ $titan ->
+        [yes] {" "}Your Titan is among them: you would be out of the game!
+       *[no] {""}
+    }
 }
 caution-muster = There is still somebody to muster for { $legions }. When the turn is over, that chance is gone.
 caution-acquire = You are entitled to an Angel. It comes now or never.

@@ -52,14 +52,14 @@ lesson-maneuver = Mozgasd azokat, akik nem állnak ellenség mellett. Aki érint
 lesson-maneuver-hint = Többen egy ellen: az egységeid együtt rohanjanak le egy ellenfelet, a sebesülteket pedig tartsd távol.
 
 lesson-strike-title = Támadás!
-lesson-strike = Aki ellenség mellett áll, támad. A bal oldali szám a kockák száma, és ennyi sebzést bír ki; minél nagyobb a képessége a célpontéhoz képest, annál könnyebben talál. Az elesettek még visszaütnek: a kör mindkét felében mindkét oldal harcol.
+lesson-strike = Aki ellenség mellett áll, támad. A bal oldali szám mondja meg, hány kockával támad az egység, és hány sebzéstől esik el; minél nagyobb a képessége a célpontéhoz képest, annál könnyebben talál. Az elesettek még visszaütnek: a kör mindkét felében mindkét oldal harcol.
 lesson-strike-hint = Válaszd ki a harcost, és hasonlítsd össze az esélyeket, mielőtt célpontot választasz. Előbb a sebesülteket végezd ki: kevesebb ellenség, kevesebb kocka.
 
 lesson-rangestrike-title = Messziről
 lesson-rangestrike = Vannak, akik lőnek: nem kell érintkezniük, csak szabad vonal kell. Fele annyi kockával dobnak, és senki sem lő vissza.
 lesson-rangestrike-hint = A majdnem elesettekre lőj, vagy a Titánra. Ki is hagyhatod.
 
-lesson-carry-title = Fölösleges sebzés
+lesson-carry-title = Maradék sebzés
 lesson-carry = A célpontnak kevesebb sebzés is elég volt. A maradék átvihető a támadó egy másik szomszédos ellenségére, akit nem nehezebb eltalálni.
 lesson-carry-hint = Annak add, akit megöl.
 
@@ -67,7 +67,7 @@ lesson-reinforcement-title = Segítség a védőnek
 lesson-reinforcement = Negyedik kör: aki eddig kitartott a védekezésben, helyben toborozhat még egy egységet.
 lesson-reinforcement-hint = A legerősebbet hívd. A te oldaladról lép be.
 
-lesson-summoning-title = Egy Angyal felel
+lesson-summoning-title = Egy Angyal siet a segítségedre
 lesson-summoning = Megölted az első ellenséget, ezért egy másik légiódból Angyalt idézhetsz ebbe a csatába.
 lesson-summoning-hint = Hat repülő kocka: szinte mindig megéri, hacsak a másik légiónak nem kell jobban az Angyala.
 
@@ -80,4 +80,4 @@ lesson-growth-hint = Szinte mindig megéri. De egy légióban legfeljebb hét eg
 
 lesson-muster-title = Toborzás
 lesson-muster = Most minden légió, amely mozgott, befogadhat egy egységet, amely a területén él, és amelyet a légió odavonz. Így növekedsz.
-lesson-muster-hint = Többnyire a legértékesebbet. De két vagy három egyforma megnyitja az utat a lista következőjéhez. Hogyan, azt a „{ board-chart }” mutatja: az „Áttekintés”, telefonon a „Játékosok” lapon.
+lesson-muster-hint = Többnyire a legértékesebbet érdemes választani. De két vagy három egyforma megnyitja az utat a lista következőjéhez. Hogyan, azt a „{ board-chart }” mutatja: az „Áttekintés”, telefonon a „Játékosok” lapon.

@@ -28,7 +28,7 @@ refusal-T6-2c = Ebben a körben legalább egy légiót mozgatnod kell.
 refusal-T6-2d = A légiónak pontosan annyi területet kell lépnie, amennyi a mozgási érték.
 refusal-T6-2f = Csak a saját légióidat mozgathatod.
 refusal-T6-3a = Ez a fázis nem érhet véget, amíg van nyitott csatározás.
-refusal-T6-3b = Válaszd ki egy nyitott csatározásodat, és zárd le, mielőtt a következő sorra kerül.
+refusal-T6-3b = Válaszd ki az egyik nyitott csatározásodat, és zárd le, mielőtt a következő sorra kerül.
 
 ## Mozgás
 
@@ -89,11 +89,11 @@ refusal-T11-5c = A repülő nem szállhat le foglalt hexán.
 
 refusal-T12-1a = Csak az íj jelét viselő egységek képesek távtámadásra.
 refusal-T12-1b = A távtámadás egyetlen olyan ellenségre irányul, amely nem szomszédos hexán áll.
-refusal-T12-1c = Az ellenséggel érintkező, kötött egység nem távtámadhat.
+refusal-T12-1c = Az ellenséggel érintkező, kötött egység nem hajthat végre távtámadást.
 refusal-T12-3a = A célpont messzebb van, mint amennyit ennek az egységnek a képessége megenged.
-refusal-T12-3c = Négy hexánál nagyobb távolságra senki sem távtámadhat.
-refusal-T12-6a = Lordot csak Boszorkánymester távtámadhat.
-refusal-T12-6d = Az ellenséggel érintkező Boszorkánymester nem távtámadhat.
+refusal-T12-3c = Négy hexánál nagyobb távolságra senki sem hajthat végre távtámadást.
+refusal-T12-6a = Lordot távolról csak Boszorkánymester támadhat.
+refusal-T12-6d = Az ellenséggel érintkező Boszorkánymester nem hajthat végre távtámadást.
 refusal-T13-0b = Az élő ellenség mellett álló egységnek támadnia kell, mielőtt a fázis véget ér.
 refusal-T13-1b = Egy egység fázisonként csak egyszer támad, a saját oldalát pedig soha.
 refusal-T13-4a = Csak fölös sebzés vihető át, és csak a támadó egységgel érintkező másik élő ellenségre.

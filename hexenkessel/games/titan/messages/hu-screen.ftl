@@ -54,7 +54,7 @@ ask-teleport-1 = Hová megy?
 ask-teleport-2 = Melyik Lordot mutatod meg?
 ask-teleport-3 = Melyik oldalról támad?
 ask-propose-0 = Ki éli túl?
-ask-propose-1 = Ki marad meg a győztesnek?
+ask-propose-1 = Kit tart meg a győztes?
 ask-maneuver-1 = Hová megy?
 ask-strike-1 = Kit támad?
 ask-strike-2 = Hány kockával, milyen számra?
@@ -66,5 +66,5 @@ ask-summon-1 = Ki jön?
 
 # Lerajzolt kockák mellett.
 
-drawn-strike = { $unit } támad. Célpont: { $target }, célszám: { $number } – { strike-hits }
-drawn-rangestrike = { $unit } távtámad. Célpont: { $target }, célszám: { $number } – { strike-hits }
+drawn-strike = { $unit } támad. Célpont: { $target }, célszám: { $number }. { strike-hits }
+drawn-rangestrike = { $unit } távolról támad. Célpont: { $target }, célszám: { $number }. { strike-hits }

@@ -137,7 +137,7 @@ prompt-organisation = { $why ->
 }
 prompt-movement = A dobásod: { $roll }. { $must ->
     [one] Mozgass legalább egy légiót; mindegyik pontosan { lands-far } lép.
-    [part] A szétosztott légió részei még egy területen állnak: az egyiknek tovább kell mennie, pontosan { lands-far } lép.
+    [part] A szétosztott légió részei még ugyanazon a területen állnak. Az egyiknek tovább kell mennie, pontosan { lands-far } lépve.
     [none] Most egyik légió sem mozoghat.
    *[may] Ha akarod, mozgass további légiókat; mindegyik pontosan { lands-far } lép.
 }
@@ -146,12 +146,12 @@ lands-far = { $roll ->
    *[other] { $roll } területet
 }
 prompt-engagements = Légióid több területen találkoztak ellenséggel. Melyik csatározás legyen az első?
-prompt-flight = Megtámadták a légiódat, a terület: { land-name }. Feladod, kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
-prompt-attacked = Megtámadták a légiódat, a terület: { land-name }. Lord van benne, ezért nem adhatod fel. Kiállsz, csatát akarsz, vagy megegyezést ajánlasz?
-prompt-negotiation = A légiók szemben állnak egymással, a terület: { land-name }. Csata, vagy megegyezést ajánlasz?
-prompt-offer = Megegyezést ajánlanak neked, a terület: { land-name }. Elfogadod, mást ajánlasz, vagy csatát akarsz?
+prompt-flight = Megtámadták a légiódat itt: { land-name }. Feladod, kitartasz, csatát akarsz, vagy megegyezést ajánlasz?
+prompt-attacked = Megtámadták a légiódat itt: { land-name }. Lord van benne, ezért nem adhatod fel. Kitartasz, csatát akarsz, vagy megegyezést ajánlasz?
+prompt-negotiation = A légiók szemben állnak egymással itt: { land-name }. Csatát akarsz, vagy megegyezést ajánlasz?
+prompt-offer = Megegyezést ajánlanak neked itt: { land-name }. Elfogadod, mást ajánlasz, vagy csatát akarsz?
 prompt-reinforcement = Negyedik csatakör: a védőid egy erősítést hívhatnak.
-prompt-summoning = Az első vér! Idézhetsz egy Angyalt vagy Arkangyalt egy másik légióból.
+prompt-summoning = Elesett az első ellenség! Idézhetsz egy Angyalt vagy Arkangyalt egy másik légiódból.
 prompt-maneuver = { $round }. csatakör a hétből: mozgasd az egységeidet, aztán jelezd, hogy kész.{ $round ->
     [1] {" "}Aki addig nem lép a csatamezőre, elvész.
    *[other] {""}
@@ -190,9 +190,9 @@ resigned = { seat-name } feladja a játszmát.
 ## Csatározások
 
 engagement = Csatározás itt: { land-name }. A támadó { $attacker }, a védő { $defender }.
-inspected = { $legion } tagjai, mint kiderült: { $characters }.
+inspected = { $legion } felfedett tagjai: { $characters }.
 flee = { seat-name } feladja a csatározást itt: { land-name }.
-stand = { seat-name } nem adja fel, kiáll itt: { land-name }.
+stand = { seat-name } nem adja fel, kitart itt: { land-name }.
 fight = { seat-name } csatát akar.
 proposal = A feltételek: { $winner ->
     [attacker] a támadó életben marad ({ $kept }), a két légió összes többi egysége elvész.
@@ -204,8 +204,8 @@ agreement = { seat-name } elfogadja.
 concede = { seat-name } megadja magát itt: { land-name }.
 engagement-over = { $how ->
     [flight] A terület harc nélkül új gazdára talál: { winner-name }.
-    [agreement] Megegyezés született. A győztes { winner-name }, a terület: { land-name }.
-    [concession] A győztes { winner-name }, a terület: { land-name }.
+    [agreement] Megegyezés született itt: { land-name }. A győztes: { winner-name }.
+    [concession] Véget ért a csatározás itt: { land-name }. A győztes: { winner-name }.
     [time] Eltelt a hét csatakör, a támadás kudarcot vallott itt: { land-name }.
    *[battle] Véget ért a csata itt: { land-name }. A győztes: { winner-name }.
 }
@@ -230,17 +230,14 @@ maneuvers = { $round }. csatakör: { $side ->
 maneuver = { $unit } ide megy: { $hex }.
 absent = Elveszett, mert nem lépett a csatamezőre: { $units }.
 drift = Az áramlatok sebzik: { $units }.
-strike = { $unit } támad. Célpont: { $target }, célszám: { $number }, dobás: { $dice } – { strike-hits }
-rangestrike = { $unit } távtámad. Célpont: { $target }, célszám: { $number }, dobás: { $dice } – { strike-hits }
+strike = { $unit } támad. Célpont: { $target }, célszám: { $number }. Dobás: { $dice }. { strike-hits }
+rangestrike = { $unit } távolról támad. Célpont: { $target }, célszám: { $number }. Dobás: { $dice }. { strike-hits }
 strike-hits = { $hits ->
-    [0] nincs sebzés.
-    [one] egy sebzés.
+    [0] Nincs sebzés.
+    [one] Egy sebzés.
    *[other] { $hits } sebzés.
 }
-carry = { $hits ->
-    [one] Egy sebzés
-   *[other] { $hits } sebzés
-} átmegy ide: { $target }.
+carry = Átvitt sebzés: { $hits }. Kapja: { $target }.
 slain = Leölve: { $units }.
 summoning = { $legion } Lordot hív: { $character }. Eddigi légiója: { $donor }.
 sent-back = Nem tudott belépni, ezért visszatér: { $character }.
@@ -271,14 +268,17 @@ preview-slays = eséllyel leöli
 ## Amit megkérdezünk, mielőtt valaki végleg lemond valamiről
 
 caution-absent = { $count ->
-    [one] Egy egységed még nincs a csatamezőn, és elveszne.
-   *[other] { $count } egységed még nincs a csatamezőn, és elveszne.
-}{ $titan ->
-    [yes] {" "}Köztük van a Titánod: kiesnél a játékból!
-   *[no] {""}
+    [one] { $titan ->
+        [yes] A Titánod még nincs a csatamezőn, és elveszne: kiesnél a játékból!
+       *[no] Egy egységed még nincs a csatamezőn, és elveszne.
+    }
+   *[other] { $count } egységed még nincs a csatamezőn, és elveszne.{ $titan ->
+        [yes] {" "}Köztük van a Titánod: kiesnél a játékból!
+       *[no] {""}
+    }
 }
 caution-muster = Még toborozhat: { $legions }. A kör végével elmúlik a lehetőség.
-caution-acquire = Jár neked egy Angyal. Most jön, vagy soha.
+caution-acquire = Jár neked egy Angyal. Most veheted el, vagy soha.
 caution-teleport = { $legion } mindenkinek megmutatná egyik Lordját ({ $lord }).
 caution-concede = Ebben a légióban van a Titánod: kiesnél a játékból!
 
@@ -312,7 +312,7 @@ action-teleport = { $enemy ->
     }, megmutatod: { $lord }
    *[other] TÁMADÁS { side-name }: { $enemy }, { land-name } ({ $size }: { $known })
 }
-action-engage = { $attacker } és { $defender } csatározása, a terület: { land-name }
+action-engage = { $attacker } és { $defender } csatározása itt: { land-name }
 action-flee = a légió elvész, az ellenség { $points } pontot kap
 action-stand = nem adod fel; még lehet tárgyalni
 action-propose = { $winner ->
@@ -337,7 +337,7 @@ action-maneuver = { $foes ->
 }
 action-strike = { $dice } kocka, célszám { $number }, { $need } sebzés kell{ $carry ->
     [none] {""}
-   *[other] ; a fölösleg átvihető: { $carry }
+   *[other] ; a maradék átvihető: { $carry }
 }
 action-rangestrike = { $dice } kocka, célszám { $number }, { $need } sebzés kell
 action-carry = { $need } sebzés kell a leöléshez

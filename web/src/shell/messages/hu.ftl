@@ -74,7 +74,7 @@ you-new-password = Új jelszó
 you-new-password-hint = Legalább 8 karakter. Ha elfelejted, senki sem tudja elküldeni: őrizd meg jól.
 you-show = Lássam, mit írok
 you-become = Fiók létrehozása
-you-become-why = Azonosítóval és jelszóval egy másik eszközről is visszatérhetsz, vagy ha ez a böngésző elfelejtett. A neved és minden játékod megmarad. E-mail-cím nem kell.
+you-become-why = Azonosítóval és jelszóval egy másik eszközről is visszatérhetsz, és akkor is, ha ez a böngésző elfelejtett. A neved és minden játékod megmarad. E-mail-cím nem kell.
 you-become-do = Fiók létrehozása
 you-sign-in = Bejelentkezés
 you-sign-in-guest = { $name } vendég játékai itt maradnak, nem vihetők át. Ha meg akarod tartani őket, inkább hozz létre fiókot.
@@ -111,7 +111,7 @@ lobby-lesson = Az első játékod
 lobby-lesson-about = Új vagy itt? „Az első játékod” rövid, és minden lépést elmagyaráz, amikor sorra kerül.
 lobby-lesson-next = Következő lecke
 lobby-lessons = Leckék
-lobby-lessons-about = Új vagy itt? { $count } lecke, mindegyik körülbelül tíz perc és egy gondolat. Kezdd az elsővel; játék közben mindig ott áll, mi a teendő.
+lobby-lessons-about = Új vagy itt? { $count } lecke, mindegyik körülbelül tíz perc, és egyetlen dolgot tanít meg. Kezdd az elsővel; játék közben mindig ott áll, mi a teendő.
 lobby-lesson-done = kész
 lobby-as = { $name } néven játszol.
 lobby-legend = Mit tud ez az asztal
@@ -134,7 +134,7 @@ list-more = { $count ->
 }
 tables-title = Minden asztal
 tables-open = Várakozó
-tables-running = Folyó
+tables-running = Folyamatban
 tables-finished = Befejezett
 tables-mine = A tieid
 tables-open-empty = Most éppen senki más nem vár játékosokra.
@@ -287,7 +287,7 @@ seat-due = soron van
 seat-away = nincs itt
 seat-out = kiesett
 seat-is-bot = a számítógép játssza
-seat-lent = a számítógép helyettesít
+seat-lent = a számítógép helyettesíti
 seat-lend = Játsszon helyettem a számítógép
 seat-take-back = Visszaülök a helyemre
 line-broken = Megszakadt a kapcsolat. Újra próbáljuk …
@@ -307,13 +307,13 @@ prompt-catch-up = { $count ->
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
 choices-alike = { $count } egyforma közül 1
 choices-coming = Egy pillanat: mi lehetséges …
-choices-pieces = { $count }, amely tehet valamit
+choices-pieces = { $count } közül választhatsz
 trail = Eddig kiválasztva
 trail-back = visszavonás
 trail-escape = Esc: egy lépés vissza
 undo = Visszavonás
 asides-sure = Biztosan: { $verb }
-write = Kiírás szavakkal
+write = Lépés beírása
 write-label = Egy lépés, ahogy a játék jegyzőkönyvében áll
 write-send = Megteszem
 write-about = Ahogy a játék jegyzőkönyvében áll. Ami nem szabad, nem okoz bajt: megtudod, melyik szabály tiltja.
@@ -368,7 +368,7 @@ trouble-unknown-table = Nincs ilyen asztal, vagy zártkörű.
 trouble-too-many-tables = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
 trouble-not-open = A játék már elkezdődött.
 trouble-not-begun = A játék még nem kezdődött el.
-trouble-not-running = A játék nem folyik.
+trouble-not-running = A játék nincs folyamatban.
 trouble-not-finished = A játéknak még nincs vége.
 trouble-not-host = Ezt csak az asztal házigazdája teheti.
 trouble-others-sit = Mások is ülnek ennél az asztalnál, ezért már nem zárható be.
@@ -405,8 +405,8 @@ trouble-before-fork = Onnan játszották tovább a partit. Ennél korábbra nem 
 trouble-stale = Valaki gyorsabb volt nálad. Nézd meg, mi változott.
 trouble-paused = A játék szünetel.
 trouble-not-paused = A játék nem szünetel.
-trouble-motion-pending = Mindenkitől épp mást kérdeznek. Előbb arra válaszolj.
-trouble-no-motion = Most már senkitől nem kérdeznek semmit.
+trouble-motion-pending = Egy kérdés még válaszokra vár. Előbb arra válaszolj.
+trouble-no-motion = Ez a kérdés már lezárult.
 trouble-already-answered = Már beleegyeztél.
 trouble-not-yours = Ezt valaki más javasolta.
 trouble-by-consent = A befejezéshez mindenki beleegyezése kell.
@@ -523,13 +523,13 @@ menu-pause = Szünet kérése
 menu-resume = Folytatás
 menu-stop = A játék befejezésének javaslata
 menu-stop-alone = A játék befejezése …
-menu-stop-ask = Befejezed a játékot? Akkor az dönt, hogyan áll most.
+menu-stop-ask = Befejezed a játékot? Akkor a mostani állás dönt.
 menu-stop-do = Befejezem
 menu-resign = Játszma feladása
 menu-resign-ends = Ezzel véget ér a játszma, és a többiek nyernek.
 menu-resign-leaves = A helyeden egy gép játszik tovább. A helyet nem veheted vissza.
 menu-resign-not = Mégsem
-menu-back = Visszavonás messzebbre …
+menu-back = Több lépés visszavonása …
 menu-back-about = Mi legyen az első, amit visszavontok? Ami utána történt, az is eltűnik.
 menu-back-ask = Visszavonás ez elé
 menu-lend = { $alone ->
@@ -582,8 +582,8 @@ dice-own = { $verdict ->
 }
 dice-rolls = { $wrong ->
     [0] { $count ->
-        [one] Az egyetlen dobást itt újraszámoltuk a részekből, és ugyanaz.
-       *[other] Mind a(z) { $count } dobást itt újraszámoltuk a részekből, és ugyanazok.
+        [one] Itt az egyetlen dobást újraszámoltuk a részekből: egyezik.
+       *[other] Itt minden dobást újraszámoltunk a részekből ({ $count }): mind egyezik.
     }
     [one] { $count } dobás közül egy nem ezekből a részekből való.
    *[other] { $count } dobás közül { $wrong } nem ezekből a részekből való.
@@ -591,18 +591,18 @@ dice-rolls = { $wrong ->
 dice-rolls-waits = A dobásokat itt újraszámoljuk …
 dice-rolls-failed = A dobásokat itt nem sikerült újraszámolni: { $problem }
 dice-server = { $ok ->
-    [yes] A szerver mind a(z) { $actions } lépést újra lejátszotta a szabályok szerint, és ugyanarra a játékra jutott.
+    [yes] A szerver a szabályok szerint újra lejátszotta az összes lépést ({ $actions }), és ugyanerre a játékra jutott.
    *[no] A szerver újra lejátszotta a játékot, és hibát talált.
 }
 dice-server-waits = A szerver újra lejátssza a játékot …
 dice-server-failed = A szerver nem tudta újra lejátszani a játékot: { $problem }
 dice-list = Dobásról dobásra
-dice-fits = Ugyanaz.
+dice-fits = Egyezik.
 dice-wrong = Ezekből a részekből ez jön ki: { $expected }
 dice-parts = Amiből a kockák készültek
 dice-commitment = Az elején közzétett ujjlenyomat (SHA-256)
 dice-part-host = A szerver része
-dice-part-fork = Új kockák a(z) { $number }. lépés után
+dice-part-fork = Új kockák { $number } lépés után
 dice-how = A kockák kulcsa az összes rész BLAKE2b-kivonata; minden dobás ezzel a kulccsal készült kivonat a lépés számából és a dobás céljából. A böngésződ ezt most maga számolta ki.
 
 ## Utána
@@ -615,7 +615,7 @@ analysis-about = A tábla alatti sávval végiglépkedhetsz a játékon. Bármel
 replay-turn-back = Egy körrel vissza
 replay-turn-on = Egy körrel tovább
 play-on = Továbbjátszás innen
-play-on-about = A(z) { $number }. lépés után új játék kezdődik, új kockákkal. A többi helyet a gép veszi át; ez a játék marad, ahogy van.
+play-on-about = Innen, { $number } lépés után új játék kezdődik, új kockákkal. A többi helyet a gép veszi át; ez a játék marad, ahogy van.
 play-on-seat = Melyik helyre ülsz?
 play-on-was = itt ült: { $name }
 play-on-bot = A többieket játssza
