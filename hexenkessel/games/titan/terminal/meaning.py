@@ -135,7 +135,8 @@ def _recruits(view: TitanView, characters: tuple[Character, ...], land: Land) ->
 
 @lru_cache(maxsize=256)
 def _best_first(names: tuple[Character, ...]) -> str:
-    return " or ".join(sorted(names, key=value, reverse=True)) or "none"
+    *first, last = sorted(names, key=value, reverse=True) or ["none"]
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 # Engagements

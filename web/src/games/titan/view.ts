@@ -98,7 +98,7 @@ export function stepCalled(view: TitanView, name: string): StepView | undefined 
 export function ownerOf(view: TitanView, role: string): Seat | null {
   const { attacker, defender } = stepOf(view) ?? {};
   const marker = { attacker, defender }[role];
-  return (marker && view.legions[marker]?.owner) ?? null;
+  return view.legions[marker ?? '']?.owner ?? null;
 }
 
 /** All that the observer knows to be in a legion; it may be fewer than its size. */
