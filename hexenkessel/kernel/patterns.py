@@ -46,7 +46,6 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
         return any(chooser == seat for chooser, _ in self.chosen)
 
     def chosen_by(self, seat: Seat) -> Action | None:
-        """What this seat has chosen so far."""
         return next((action for chooser, action in self.chosen if chooser == seat), None)
 
     def with_choice(self, seat: Seat, action: Action) -> Self:

@@ -55,6 +55,10 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="step"):
         """
         return self.legal(position, seat)
 
+    def chosen_by(self, seat: Seat) -> Action | None:
+        """What this seat has chosen so far, where choices are sealed."""
+        return None
+
     def asides(self, position: Position[S], seat: Seat) -> list[Action]:
         """What any seat, due or not, or the host may say at this moment without being asked."""
         return []

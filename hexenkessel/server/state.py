@@ -67,6 +67,7 @@ class Told:
         position = self.position
         asked = None
         aside: tuple[ActionOffer, ...] = ()
+        sealed: tuple[ActionOffer, ...] = ()
         may_undo = False
         if observer is not None and may_act and position.outcome is None:
             if observer in position.due:
@@ -78,6 +79,8 @@ class Told:
                 aside = self.offers(observer, question.asides, observer)
             else:
                 aside = self.offers(observer, asides(position, observer), observer)
+                if (chosen := position.steps[-1].chosen_by(observer)) is not None:
+                    sealed = self.offers(observer, [chosen], observer)
             may_undo = self._may_undo(observer)
         return State(
             number=position.number,
@@ -91,6 +94,7 @@ class Told:
             story=self.story(observer, since),
             undos=undos,
             calls=self.offers(HOST, calls_in(self._game, position), observer) if may_call else (),
+            chosen=sealed[0] if sealed else None,
         )
 
     def _may_undo(self, seat: Seat) -> bool:

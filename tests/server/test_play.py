@@ -49,6 +49,23 @@ def test_a_game_against_bots_over_http(ada: Visitor) -> None:
         assert [entry["number"] for entry in after["story"]] == list(range(after["number"] + 1))
 
 
+def test_who_has_chosen_in_secret_is_told_what_and_may_choose_otherwise(ada: Visitor, bert: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    bert.post(f"/api/tables/{table}/sit", seat=1)
+    ada.post(f"/api/tables/{table}/start")
+    state = ada.state(table)
+    first, second = state["decision"]["actions"][:2]
+    assert state["chosen"] is None
+    after = ada.act(table, state)
+    assert after["decision"] is None and after["chosen"] == first
+    assert second in after["asides"] and first not in after["asides"]
+    assert bert.state(table)["chosen"] is None and ada.state(table)["chosen"] == first
+    change = ada.post(f"/api/tables/{table}/act", number=after["number"], action=second["text"])
+    assert change["chosen"] == second
+    bert.act(table, bert.state(table))
+    assert ada.state(table)["chosen"] is None
+
+
 def test_a_refusal_names_the_rule_in_the_language_of_the_reader(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)

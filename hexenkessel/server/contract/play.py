@@ -93,6 +93,8 @@ class State(msgspec.Struct, frozen=True):
     story: tuple[StoryEntry, ...]
     undos: int = 0
     calls: tuple[ActionOffer, ...] = ()  # what the host of the table may call
+    # What he has chosen while others still choose in secret; asides with the same verb are other choices.
+    chosen: ActionOffer | None = None
 
 
 class ActionText(Asked, frozen=True):
