@@ -257,6 +257,7 @@ export interface State {
   decision: Decision | null;
   asides: readonly ActionOffer[];
   calls: readonly ActionOffer[]; // what the host of the table may call
+  chosen?: ActionOffer | null; // by me, while others still choose in secret; asides of its verb would replace it
   may_undo: boolean;
   outcome: Outcome | null;
   story: readonly StoryEntry[];

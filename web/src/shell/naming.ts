@@ -50,6 +50,14 @@ export function picksTitle(speech: Speech, offer: ActionOffer, picks: readonly P
     .join(BETWEEN);
 }
 
+/** What somebody has chosen: all that was picked for it, or where that was a mere button, its verb. */
+export function chosenTitle(speech: Speech, offer: ActionOffer): string {
+  const told = offer.picks.filter(
+    ({ kind, id }) => kind !== 'button' || (id !== 'done' && id !== offer.verb),
+  );
+  return picksTitle(speech, offer, told) || verbName(speech, offer.verb);
+}
+
 /** What an offer would do, without the name of what it is listed under, or of the last thing in its title. */
 export function meaningOf({ say }: Speech, { meaning }: ActionOffer, title = ''): string {
   const sentence = meaning ? say(meaning.key, meaning.args) : '';

@@ -34,6 +34,7 @@ export class Sitting {
   picked: readonly Pick[] = $state.raw([]);
   pointed: readonly Pick[] = $state.raw([]); // in the list of choices
   written = $state(''); // an action in words, not yet said
+  isChanging = $state(false); // I am choosing again what I have chosen in secret
   isSending = $state(false);
   refusal: Refusal | null = $state.raw(null);
   trouble: string | null = $state(null);
@@ -52,12 +53,22 @@ export class Sitting {
     () => this.asking,
     (id, number, pick) => this.#live.send({ type: 'continue', id, number, pick, ...this.sharing.whose }),
   );
+  /** What I may choose instead of what I have chosen in secret, as long as others still choose. */
+  readonly changes: readonly ActionOffer[] = $derived.by(() => {
+    const { chosen = null, asides = [] } = this.asking ?? {};
+    return chosen ? asides.filter(({ verb }) => verb === chosen.verb) : [];
+  });
+  /** What else I may say although nobody asks. */
+  readonly asides: readonly ActionOffer[] = $derived(
+    (this.asking?.asides ?? []).filter((offer) => !this.changes.includes(offer)),
+  );
   /** All that can be meant by what is picked: of a long list what begins with it. */
   readonly offers: readonly ActionOffer[] = $derived.by(() => {
     if (!this.asking) return [];
     const [first] = this.picked;
     const behind = first && includes(this.firstPicks.far, first) ? (this.firstPicks.after(first) ?? []) : [];
-    return [...(this.asking.decision?.actions ?? []), ...behind, ...this.asking.asides];
+    const changes = this.isChanging ? this.changes : [];
+    return [...(this.asking.decision?.actions ?? []), ...behind, ...changes, ...this.asides];
   });
   readonly composition = $derived(compose(this.offers, this.picked, this.firstPicks.far));
   /** What begins with my first click is on its way. */
@@ -309,6 +320,7 @@ export class Sitting {
     this.#shownQuestion = question;
     // What others do does not take my half-made choice away from me, as long as I am asked the same.
     if (isMine || !isSame || (first && includes(this.firstPicks.far, first))) this.picked = [];
+    if (isMine || !this.state?.chosen) this.isChanging = false;
     if (isMine) this.isSending = false;
     if (isMine) this.written = '';
     this.trouble = null;
@@ -324,6 +336,7 @@ export class Sitting {
     this.#showing.forget();
     this.firstPicks.forget();
     this.picked = [];
+    this.isChanging = false;
     this.refusal = null;
     this.trouble = null;
     this.written = this.#shownQuestion = '';

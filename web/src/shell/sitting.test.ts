@@ -405,3 +405,28 @@ describe('a long list', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('a secret choice', () => {
+  const choice = (name: string): ActionOffer => ({
+    text: `divide ${name}`,
+    verb: 'divide',
+    picks: [{ kind: 'character', id: name }],
+    meaning: null,
+    preview: null,
+  });
+  const concede: ActionOffer = { ...roll, text: 'concede', verb: 'concede', picks: [] };
+  const chosen = { ...state(1, [told(1, 0)]), chosen: choice('Ogre'), asides: [choice('Troll'), concede] };
+
+  it('is offered again only to who wants to choose otherwise', () => {
+    const { sitting, hear, sent } = sit();
+    hear(chosen as FromServer);
+    expect(sitting.offers).toEqual([concede]);
+    expect(sitting.changes).toEqual([choice('Troll')]);
+    sitting.isChanging = true;
+    expect(sitting.offers).toEqual([choice('Troll'), concede]);
+    sitting.act('divide Troll');
+    expect(sent.at(-1)).toMatchObject({ type: 'act', action: 'divide Troll' });
+    hear({ ...chosen, number: 2, story: [told(2, 0)], chosen: choice('Troll') } as FromServer);
+    expect(sitting.isChanging).toBe(false);
+  });
+});

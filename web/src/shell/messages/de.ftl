@@ -306,6 +306,8 @@ prompt-catch-up = { $count ->
    *[other] Zum Ende springen (noch { $count })
 }
 prompt-sealed = Deine Wahl bleibt geheim, bis alle gewählt haben.
+chosen = Du hast gewählt:
+chosen-change = Anders wählen
 choices-alike = 1 von { $count } gleichen
 choices-coming = Einen Augenblick: was möglich ist …
 choices-pieces = { $count }, die etwas tun können

@@ -306,6 +306,8 @@ prompt-catch-up = { $count ->
    *[other] Skip to the end ({ $count } more)
 }
 prompt-sealed = Your choice stays secret until all have chosen.
+chosen = You have chosen:
+chosen-change = Choose otherwise
 choices-alike = 1 of { $count } alike
 choices-coming = One moment: what it can do …
 choices-pieces = { $count } that can do something

@@ -305,6 +305,8 @@ prompt-catch-up = { $count ->
    *[other] Ugrás a végére (még { $count })
 }
 prompt-sealed = A választásod titokban marad, amíg mindenki nem választott.
+chosen = Ezt választottad:
+chosen-change = Mást választok
 choices-alike = { $count } egyforma közül 1
 choices-coming = Egy pillanat: mi lehetséges …
 choices-pieces = { $count } közül választhatsz
