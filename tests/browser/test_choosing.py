@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import troubles
 from tests.browser.people import Person
-from tests.browser.quick import come_to_blows, play_on
+from tests.browser.quick import act, come_to_blows, play_on
 from tests.browser.test_first_game import begin
 
 pytestmark = pytest.mark.slow
@@ -205,3 +205,28 @@ def test_the_world_shows_where_a_tile_would_lie(ada: Person, pictures: Path) -> 
     ada.page.screenshot(path=pictures / "place-pointed-at.png")
     ada.page.mouse.move(5, 5)
     expect(meant).to_have_count(0)
+
+
+def test_who_has_chosen_in_secret_sees_what_and_may_choose_otherwise(
+    ada: Person, ben: Person, eve: Person
+) -> None:
+    ada.post("/api/guest", name="Ada")
+    eve.post("/api/guest", name="Eve")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ada.post("/api/tables", game="titan", seats=seats)["id"]
+    ben.post(f"/api/tables/{table}/sit", seat=1)
+    eve.post(f"/api/tables/{table}/sit", seat=2)
+    ada.post(f"/api/tables/{table}/start")
+    ada.look_at(table)
+    chosen = ada.choosing.locator(".chosen")
+    ada.choices.filter(has_text="Angel, Centaur ×2, Gargoyle").first.click()
+    expect(chosen).to_contain_text("Angel, Centaur ×2, Gargoyle")
+    expect(ada.page.locator(".hand")).to_have_count(0)  # nobody is asked to pick a character any more
+    expect(ada.choosing.get_by_role("button", name="Take back")).to_be_visible()
+    act(ben, table, ben.get(f"/api/tables/{table}/state"))
+    # Another has chosen since: nothing can be taken back, but his choice is still his.
+    expect(ada.choosing.get_by_role("button", name="Take back")).to_have_count(0)
+    ada.choosing.get_by_role("button", name="Choose otherwise").click()
+    ada.choices.filter(has_text="Angel, Gargoyle, Ogre ×2").first.click()
+    expect(chosen).to_contain_text("Angel, Gargoyle, Ogre ×2")
+    expect(ada.choices).to_have_count(0)

@@ -119,6 +119,23 @@ def test_people_come_change_places_and_begin(ada: Person, eve: Person) -> None:
     sitting(eve, "Computer (shrewd)", "Eve", "Ada", "open seat")
 
 
+def test_those_who_wait_may_talk_and_the_host_frees_the_seat_of_who_went_away(
+    ada: Person, eve: Person
+) -> None:
+    lay(ada)
+    opened(ada, "Open the table")
+    eve.page.goto(ada.page.url)
+    eve.page.get_by_label("Your name").fill("Eve")
+    expect(eve.page.get_by_role("heading", name="Chat")).to_have_count(0)
+    eve.page.get_by_role("button", name="Sit here: Blue").click()
+    eve.page.get_by_label("Say something").fill("Back in an hour")
+    eve.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Back in an hour")
+    ada.page.get_by_role("button", name="Free this seat: Blue").click()
+    sitting(eve, "Ada", "open seat")
+    expect(eve.page.get_by_role("button", name="Sit here: Blue")).to_be_visible()
+
+
 def sitting(person: Person, *names: str) -> None:
     expect(person.page.locator(".room li strong")).to_have_text(list(names))
 

@@ -91,7 +91,9 @@ SEATS: Final = Table(
     Column("part", String(128), nullable=True),
     Column("name", String(80), nullable=True),  # of whoever plays this seat at another person's screen
     Column("orders", Text, nullable=False, server_default="[]"),  # JSON: names of standing orders
-    Column("kept_for", String(32), nullable=True),  # whoever alone may sit down there; who gave up a seat that a bot has now
+    Column(
+        "kept_for", String(32), nullable=True
+    ),  # whoever alone may sit down there; who gave up a seat that a bot has now
     PrimaryKeyConstraint("table", "seat"),
     Index("ix_seats_person", "person"),
 )
