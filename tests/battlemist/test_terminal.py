@@ -200,7 +200,7 @@ def test_who_gives_up_a_unit_hears_what_goes_with_it() -> None:
     )
     told = meaning(position, "orcs: disband amberfield archer")
     assert told == "town and realm given up; 1 grain left; upkeep 2 grain, 1 grain short"
-    assert meaning(position, "orcs: disband home-orcs footman").startswith("1 footman left there; ")
+    assert meaning(position, "orcs: disband home-orcs footman").startswith("stays behind: 1 footman; ")
 
 
 @pytest.mark.rule("B3.1.4d")
@@ -209,9 +209,9 @@ def test_who_votes_hears_what_either_end_brings() -> None:
         table(Voting("fat-years"), races=("orcs", "knights", "dwarves"), orcs="hand caravan"),
         LoadedDice(9, 5, 1),
     )
-    assert meaning(position, "orcs: vote yes") == "1 of 1 votes then. If carried: Everybody takes 3 grain."
-    assert meaning(position, "orcs: vote no").startswith("0 of 1 votes so far. If it fails: Whoever has no")
-    assert meaning(position, "orcs: vote yes", "de").startswith("Dann 1 von 1 Stimmen. Angenommen: ")
+    assert meaning(position, "orcs: vote yes") == "Then one vote, 1 needed. If carried: Everybody takes 3 grain."
+    assert meaning(position, "orcs: vote no").startswith("So far 0 votes, 1 needed. If it fails: Whoever has no")
+    assert meaning(position, "orcs: vote yes", "de").startswith("Dann eine Stimme, 1 nötig. Angenommen: ")
 
 
 @pytest.mark.rule("B5.0b")
@@ -242,7 +242,7 @@ def marching() -> Any:
 def test_who_marches_hears_who_waits_and_what_is_left_behind() -> None:
     position = marching()
     told = meaning(position, "orcs: march wastes footman 2 amberfield")
-    assert told == "1 archer left there; against Knights: 2 footmen, 1 cavalry, town"
+    assert told == "stays behind: 1 archer; against Knights: 2 footmen, 1 cavalry, town"
     told = meaning(position, "orcs: march home-orcs footman 1 wastes")
     assert told == "your home is left open; joins 2 footmen, 1 archer"
     told = meaning(position, "orcs: march home-orcs footman 1 wastes", "de")

@@ -42,7 +42,7 @@ loss-note = { $lost ->
     }Gebiet aufgegeben
    *[no] { $rest ->
         [none] niemand bleibt
-       *[other] es bleiben { $rest }
+       *[other] zurück bleibt: { $rest }
     }
 }
 waiting-note = { $foe ->
@@ -111,8 +111,8 @@ action-lay = neben { $realms }{ $clashes ->
 ## Rat, Karten und Zauber
 
 action-vote = { $commit ->
-    [yes] Dann { $total } von { $needed } Stimmen. Angenommen: { $carried }
-   *[no] Bisher { $total } von { $needed } Stimmen. Gescheitert: { $failed }
+    [yes] Dann { votes-note }. Angenommen: { $carried }
+   *[no] Bisher { votes-note }. Gescheitert: { $failed }
 }
 action-play = { $about }
 action-play-at = { $about }{ and-aim-note }

@@ -85,7 +85,11 @@ prompt-moment-react-card = Eine Karte wurde gespielt. Willst du antworten?
 ## Der Rat
 
 prompt-drawing = Deine Hand ist voll. Wirf eine Karte ab und ziehe eine neue, oder behalte, was du hast.
-prompt-voting = { $event }: bisher { $total } von { $needed } Stimmen. { $votes ->
+votes-note = { $total ->
+    [one] eine Stimme
+   *[other] { $total } Stimmen
+}, { $needed } nötig
+prompt-voting = { $event }: bisher { votes-note }. { $votes ->
     [one] Gibst du deine Stimme, oder enthältst du dich?
    *[other] Gibst du deine { $votes } Stimmen, oder enthältst du dich?
 }

@@ -45,7 +45,7 @@ loss-note = { $lost ->
     }realm given up
    *[no] { $rest ->
         [none] nobody stays
-       *[other] { $rest } left there
+       *[other] stays behind: { $rest }
     }
 }
 waiting-note = { $foe ->
@@ -114,8 +114,8 @@ action-lay = beside { $realms }{ $clashes ->
 ## The council, cards and spells
 
 action-vote = { $commit ->
-    [yes] { $total } of { $needed } votes then. If carried: { $carried }
-   *[no] { $total } of { $needed } votes so far. If it fails: { $failed }
+    [yes] Then { votes-note }. If carried: { $carried }
+   *[no] So far { votes-note }. If it fails: { $failed }
 }
 action-play = { $about }
 action-play-at = { $about }{ and-aim-note }

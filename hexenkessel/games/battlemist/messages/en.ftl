@@ -85,7 +85,11 @@ prompt-moment-react-card = A card has been played. Will you answer it?
 ## The council
 
 prompt-drawing = Your hand is full. Discard a card and draw another, or keep what you have.
-prompt-voting = { $event }: { $total } of { $needed } votes so far. { $votes ->
+votes-note = { $total ->
+    [one] one vote
+   *[other] { $total } votes
+}, { $needed } needed
+prompt-voting = { $event }: so far { votes-note }. { $votes ->
     [one] Commit your vote, or abstain?
    *[other] Commit your { $votes } votes, or abstain?
 }
