@@ -106,10 +106,28 @@ def test_a_line_that_died_without_a_word_is_noticed(ada: Person, ben: Person) ->
     wire.swallow()
     ben.choices.first.click()
     expect(ben.choices).to_have_count(0)  # it is being said
+    ben.page.clock.fast_forward(2_000)
+    expect(ben.page.get_by_text("Sending …")).to_be_visible()
     heard = ben.heard["table"]
     ben.page.clock.fast_forward(11_000)
     ben.wait_until(lambda: ben.heard["table"] > heard, "The page has not come back.")
     ben.wait_for_choices()
+    expect(ben.page.get_by_text("Sending …")).to_have_count(0)
+    expect(ben.page.get_by_role("alert")).to_have_text("It did not arrive; please choose again.")
+    ben.choices.first.click()
+    ben.wait_for_number(table, 1)
+
+
+def test_a_network_that_is_lost_is_noticed_at_once(ada: Person, ben: Person) -> None:
+    ben.expected |= {"ERR_INTERNET_DISCONNECTED"}
+    table = sit_down(ada, ben)
+    ben.look_at(table)
+    ben.wait_for_choices()
+    lost = ben.page.get_by_text("Connection lost")
+    ben.context.set_offline(True)
+    expect(lost).to_be_visible(timeout=2_000)
+    ben.context.set_offline(False)
+    expect(lost).to_have_count(0)
     ben.choices.first.click()
     ben.wait_for_number(table, 1)
 

@@ -109,6 +109,19 @@ describe('the line to a table', () => {
     expect(FakeSocket.all[0]!.readyState).toBe(3);
   });
 
+  it('is broken at once when the browser has lost the network, and tries again', () => {
+    const { live, lines } = begin();
+    FakeSocket.all[0]!.open();
+    live.lose();
+    expect(lines.at(-1)).toBe('broken');
+    expect(FakeSocket.all[0]!.readyState).toBe(3);
+    live.lose(); // said twice it is not broken twice
+    expect(lines.filter((line) => line === 'broken')).toHaveLength(1);
+    live.hurry(); // the network is back
+    FakeSocket.all[1]!.open();
+    expect(lines.at(-1)).toBe('open');
+  });
+
   it('notices by itself that nobody is there any more', () => {
     const { lines } = begin();
     FakeSocket.all[0]!.open();

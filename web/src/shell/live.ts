@@ -80,6 +80,11 @@ export class Live {
     else this.send({ type: 'ping' }); // while a phone slept its line may have died, and nobody says so
   }
 
+  /** The browser has lost the network: nobody need wait for an answer to know. */
+  lose(): void {
+    if (this.#socket) this.#broken();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#leave();

@@ -20,6 +20,7 @@ import { Live, type Line, type LiveOptions } from './live';
 import { FirstPicks } from './firstpicks.svelte';
 import { attemptOf, compose, includes, isSame, pickNext } from './picks';
 import { commitmentOf, noteCommitment } from './pledges';
+import { Sending } from './sending.svelte';
 import { SharedScreen } from './sharing.svelte';
 import { Showing } from './showing.svelte';
 import { settings } from './settings.svelte';
@@ -35,11 +36,11 @@ export class Sitting {
   pointed: readonly Pick[] = $state.raw([]); // in the list of choices
   written = $state(''); // an action in words, not yet said
   isChanging = $state(false); // I am choosing again what I have chosen in secret
-  isSending = $state(false);
   refusal: Refusal | null = $state.raw(null);
   trouble: string | null = $state(null);
   isClosed = $state(false); // the table is there no longer
 
+  readonly sending = new Sending();
   readonly #showing = new Showing(() => this.#shown());
   readonly sharing = new SharedScreen(this, {
     forget: () => this.#forget(),
@@ -100,6 +101,9 @@ export class Sitting {
     });
   }
 
+  get isSending(): boolean {
+    return this.sending.isUnderWay;
+  }
   get state(): State | null {
     return this.#showing.state;
   }
@@ -122,10 +126,16 @@ export class Sitting {
     this.#showing.stop();
     this.sharing.stop();
     this.#live.close();
+    this.sending.end();
   }
 
   hurry(): void {
     this.#live.hurry();
+  }
+
+  /** There is no network any more. */
+  lose(): void {
+    this.#live.lose();
   }
 
   /** I am somebody else now, and may see other things. */
@@ -208,8 +218,9 @@ export class Sitting {
 
   #send(message: ToServer): void {
     this.refusal = null;
-    this.isSending = this.#live.send(message);
-    this.trouble = this.isSending ? null : t('trouble-unreachable');
+    const isSent = this.#live.send(message);
+    if (isSent) this.sending.begin(questionOf(this.waiting.at(-1) ?? this.state));
+    this.trouble = isSent ? null : t('trouble-unreachable');
   }
 
   say(text: string, channel: Channel): boolean {
@@ -255,11 +266,11 @@ export class Sitting {
         this.clocks = { seats: message.seats, paused: message.paused, heard: performance.now() };
         break;
       case 'undone':
-        this.isSending = false;
+        this.sending.end();
         this.#showing.takeBack(message.number);
         break;
       case 'refused':
-        this.isSending = false;
+        this.sending.end();
         this.picked = [];
         this.refusal = message.refusal;
         break;
@@ -276,7 +287,7 @@ export class Sitting {
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
         break;
       case 'error':
-        this.isSending = false;
+        this.sending.end();
         this.firstPicks.giveUp();
         if (message.error === 'unknown-table') {
           this.isClosed = true;
@@ -299,7 +310,8 @@ export class Sitting {
   #sayAgain(number = 0): void {
     const newest = this.waiting.at(-1) ?? this.state;
     if (!this.#isLate || !newest || newest.number < number) return;
-    this.#isLate = this.isSending = false;
+    this.#isLate = false;
+    this.sending.end();
     const said = this.#said;
     if (said?.question === questionOf(newest)) {
       const { action } = said;
@@ -321,9 +333,10 @@ export class Sitting {
     // What others do does not take my half-made choice away from me, as long as I am asked the same.
     if (isMine || !isSame || (first && includes(this.firstPicks.far, first))) this.picked = [];
     if (isMine || !this.state?.chosen) this.isChanging = false;
-    if (isMine) this.isSending = false;
+    if (isMine) this.sending.end();
     if (isMine) this.written = '';
-    this.trouble = null;
+    const fate = this.waiting.length > 0 ? null : this.sending.fateAt(question);
+    this.trouble = fate && t(`trouble-${fate}`);
     this.sharing.change();
   }
 
@@ -340,15 +353,19 @@ export class Sitting {
     this.refusal = null;
     this.trouble = null;
     this.written = this.#shownQuestion = '';
-    this.isSending = this.#isLate = false;
+    this.#isLate = false;
+    this.sending.end();
   }
 
   #notice(line: Line): void {
     this.line = line;
+    if (line === 'open') {
+      this.sharing.begin();
+      return;
+    }
     // What was on its way may or may not have arrived; the state that follows tells.
-    if (line !== 'open') this.isSending = false;
-    if (line !== 'open') this.firstPicks.giveUp();
-    else this.sharing.begin();
+    if (this.sending.lose()) this.picked = [];
+    this.firstPicks.giveUp();
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionOffer, FromServer, Pick, State, StoryEntry, ToServer } from './contract';
-import type { Live, LiveOptions } from './live';
+import type { Line, Live, LiveOptions } from './live';
 import { settings } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
 
@@ -56,6 +56,7 @@ function sit() {
     sent,
     hear: (message: FromServer) => options.onmessage(message),
     breakLine: () => (isBroken = true),
+    notice: (line: Line) => options.online(line),
     since: () => options.since(),
     undos: () => options.undos?.(),
   };
@@ -200,6 +201,75 @@ describe('following a table', () => {
     expect(sent).toEqual([]);
     expect(sitting.isSending).toBe(false);
     expect(sitting.trouble).toMatch(/cannot be reached/);
+  });
+
+  it('says that it is still sending when an answer takes long', () => {
+    const { sitting, hear } = sit();
+    hear(state(7, [told(0, -1)], true));
+    sitting.act('roll');
+    vi.advanceTimersByTime(1_400);
+    expect(sitting.sending.isLong).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(sitting.sending.isLong).toBe(true);
+    hear(state(8, [told(8, 0)]));
+    expect(sitting.sending.isLong).toBe(false);
+  });
+
+  describe('when the line breaks with an action on its way', () => {
+    function broken(isUndo = false) {
+      const table = sit();
+      table.hear(state(7, [told(0, -1)], true));
+      if (isUndo) table.sitting.undo();
+      else table.sitting.pick({ kind: 'button', id: 'roll' });
+      table.notice('broken');
+      expect(table.sitting.isSending).toBe(false);
+      expect(table.sitting.picked).toEqual([]);
+      table.notice('broken'); // it takes several attempts
+      table.notice('open');
+      return table;
+    }
+
+    it('tells that it did not arrive if nothing has changed', () => {
+      for (const isUndo of [false, true]) {
+        const { sitting, hear } = broken(isUndo);
+        hear(state(7, [], true));
+        expect(sitting.trouble).toMatch(/did not arrive/);
+        hear(state(7, [], true));
+        expect(sitting.trouble).toBeNull();
+      }
+    });
+
+    it('tells so too if only others have played', () => {
+      const { sitting, hear } = broken();
+      hear(state(9, [told(8, 1), told(9, 1)], true));
+      expect(sitting.trouble).toMatch(/did not arrive/);
+    });
+
+    it('is silent if it did arrive, as the story tells it', () => {
+      const acted = broken();
+      acted.hear(state(9, [told(8, 0), told(9, 1)], true));
+      vi.advanceTimersByTime(700);
+      expect(acted.sitting.trouble).toBeNull();
+      const undone = broken(true);
+      undone.hear({ type: 'undone', number: 6 });
+      undone.hear(state(6, [], true));
+      expect(undone.sitting.trouble).toBeNull();
+    });
+
+    it('tells that things have changed if something else is asked now', () => {
+      const { sitting, hear } = broken();
+      hear(state(8, [told(8, 1)]));
+      expect(sitting.trouble).toMatch(/faster/);
+    });
+
+    it('says nothing where nothing was on its way', () => {
+      const { sitting, hear, notice } = sit();
+      hear(state(7, [told(0, -1)], true));
+      notice('broken');
+      notice('open');
+      hear(state(7, [], true));
+      expect(sitting.trouble).toBeNull();
+    });
   });
 
   it('shows a refusal and lets one choose again', () => {
