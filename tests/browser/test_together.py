@@ -183,10 +183,10 @@ def test_whoever_asks_reads_that_somebody_said_no(ada: Person, ben: Person, pict
     table = sit_down(ada, ben)
     for person in (ada, ben):
         person.look_at(table)
-    said_no = ada.page.get_by_text("Ben said no.")
+    said_no = ada.page.get_by_text("Ben said no")
     menu(ada).get_by_role("button", name="Propose to end the game").click()
     ben.page.get_by_role("button", name="No", exact=True).click()
-    expect(said_no).to_be_visible()
+    expect(said_no).to_have_text("Ben said no to ending the game.")
     ada.page.screenshot(path=pictures / "said-no.png")
     expect(ben.page.get_by_text("said no")).to_have_count(0)
     # What one takes back oneself nobody has refused, nor what is granted.
@@ -199,6 +199,17 @@ def test_whoever_asks_reads_that_somebody_said_no(ada: Person, ben: Person, pict
     ben.page.get_by_role("button", name="Yes, I agree").click()
     expect(ada.page.get_by_text("The game is paused")).to_be_visible()
     expect(said_no).to_have_count(0)
+
+
+def test_whoever_asks_reads_that_the_game_has_gone_on(ada: Person, ben: Person) -> None:
+    table = sit_down(ada, ben)
+    first, other, state = first_turn(table, ada, ben)
+    other.look_at(table)
+    other.post(f"/api/tables/{table}/motion", kind="undo", number=state["number"] - 1)
+    expect(other.page.get_by_role("button", name="Withdraw the question")).to_be_visible()
+    say(first, table, state, "roll")
+    expect(other.page.get_by_text("The game has gone on; your question no longer stands.")).to_be_visible()
+    expect(other.page.get_by_role("group", name="A question to all")).to_have_count(0)
 
 
 def test_against_the_computer_the_game_is_ended_on_purpose_and_once(ada: Person) -> None:
@@ -258,7 +269,7 @@ def test_the_computer_steps_in_for_somebody_who_keeps_the_others_waiting(
     expect(ben.page.get_by_text(question)).to_be_visible()
     ben.page.screenshot(path=pictures / "stay-away-absent.png")
     ben.page.get_by_role("button", name="I am here").click()
-    expect(ada.page.get_by_text("Somebody said no.")).to_be_visible()
+    expect(ada.page.get_by_text("Somebody said no to letting the computer step in.")).to_be_visible()
 
     wait_for_hours(house, table)
     menu(ada)

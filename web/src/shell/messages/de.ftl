@@ -519,8 +519,14 @@ motion-yes = Ja, einverstanden
 motion-no = Nein
 motion-here = Ich bin da
 motion-withdraw = Frage zurückziehen
-motion-refused = { $name } hat Nein gesagt.
-motion-refused-by-one = Jemand hat Nein gesagt.
+motion-refused = { $kind ->
+    [pause] { $name } hat Nein zu einer Pause gesagt.
+    [undo] { $name } hat Nein zum Zurücknehmen gesagt.
+    [stop] { $name } hat Nein zum Ende des Spiels gesagt.
+   *[lend] { $name } hat Nein dazu gesagt, dass der Computer einspringt.
+}
+motion-somebody = Jemand
+motion-overtaken = Das Spiel ist weitergegangen; deine Frage gilt nicht mehr.
 menu = Tisch
 asides-more = { $verb } …
 menu-title = An diesem Tisch

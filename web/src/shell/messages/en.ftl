@@ -519,8 +519,14 @@ motion-yes = Yes, I agree
 motion-no = No
 motion-here = I am here
 motion-withdraw = Withdraw the question
-motion-refused = { $name } said no.
-motion-refused-by-one = Somebody said no.
+motion-refused = { $kind ->
+    [pause] { $name } said no to a pause.
+    [undo] { $name } said no to taking back.
+    [stop] { $name } said no to ending the game.
+   *[lend] { $name } said no to letting the computer step in.
+}
+motion-somebody = Somebody
+motion-overtaken = The game has gone on; your question no longer stands.
 menu = Table
 asides-more = { $verb } …
 menu-title = At this table

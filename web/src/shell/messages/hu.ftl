@@ -515,8 +515,14 @@ motion-yes = Igen, beleegyezem
 motion-no = Nem
 motion-here = Itt vagyok
 motion-withdraw = A kérdés visszavonása
-motion-refused = { $name } nemet mondott.
-motion-refused-by-one = Valaki nemet mondott.
+motion-refused = { $kind ->
+    [pause] { $name } nemet mondott a szünetre.
+    [undo] { $name } nemet mondott a visszavonásra.
+    [stop] { $name } nemet mondott a játék befejezésére.
+   *[lend] { $name } nemet mondott arra, hogy a számítógép beugorjon.
+}
+motion-somebody = Valaki
+motion-overtaken = A játék közben továbbment; a kérdésed már tárgytalan.
 menu = Asztal
 asides-more = { $verb } …
 menu-title = Ennél az asztalnál

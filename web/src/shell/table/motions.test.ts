@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Motion, Pace, SeatInfo, TableSummary } from '../contract';
-import { awaitedOf, othersAt, wasRefused } from './motions';
+import { awaitedOf, fateOf, othersAt } from './motions';
 
 const motion = (kind: Motion['kind'], number: number | null = null): Motion => ({
   kind,
@@ -22,34 +22,38 @@ const table = (now: Partial<TableSummary>) =>
 describe('what is asked no longer', () => {
   it('was refused if all is as before', () => {
     for (const kind of ['stop', 'pause'] as const)
-      expect(wasRefused(motion(kind), table({}), table({}), 7)).toBe(true);
-    expect(wasRefused(motion('undo', 3), table({}), table({}), 7)).toBe(true);
+      expect(fateOf(motion(kind), table({}), table({}), 7)).toBe('refused');
+    expect(fateOf(motion('undo', 3), table({}), table({}), 7)).toBe('refused');
   });
 
   it('was granted if play is paused, has gone back, has ended or is about to', () => {
-    expect(wasRefused(motion('pause'), table({}), table({ paused: true }), 7)).toBe(false);
-    expect(wasRefused(motion('undo', 3), table({}), table({ number: 3 }), 3)).toBe(false);
-    expect(wasRefused(motion('stop'), table({}), table({ number: 8 }), 7)).toBe(false);
-    expect(wasRefused(motion('stop'), table({}), table({ state: 'finished' }), 7)).toBe(false);
+    expect(fateOf(motion('pause'), table({}), table({ paused: true }), 7)).toBeNull();
+    expect(fateOf(motion('undo', 3), table({}), table({ number: 3 }), 3)).toBeNull();
+    expect(fateOf(motion('stop'), table({}), table({ number: 8 }), 7)).toBeNull();
+    expect(fateOf(motion('stop'), table({}), table({ state: 'finished' }), 7)).toBeNull();
   });
 
-  it('was granted if the computer plays where it was to, and pointless if that seat has played', () => {
+  it('was granted if the computer plays where it was to, and overtaken if that seat has played', () => {
     const lend = { ...motion('lend'), whose: 2 };
     const seats = [{ bot: null }, { bot: null }, { bot: 'greedy' }] as unknown as TableSummary['seats'];
-    expect(wasRefused(lend, table({}), table({}), 7)).toBe(true);
-    expect(wasRefused(lend, table({}), table({ seats }), 7)).toBe(false);
-    expect(wasRefused(lend, table({}), table({ number: 8 }), 7)).toBe(false);
+    expect(fateOf(lend, table({}), table({}), 7)).toBe('refused');
+    expect(fateOf(lend, table({}), table({ seats }), 7)).toBeNull();
+    expect(fateOf(lend, table({}), table({ number: 8 }), 7)).toBe('overtaken');
   });
 
-  it('was forgotten if play went on, or if nobody answered in time', () => {
-    expect(wasRefused(motion('undo', 3), table({}), table({ number: 8 }), 7)).toBe(false);
+  it('was overtaken if play went on, whether the state has come or not', () => {
+    for (const seen of [7, 8])
+      expect(fateOf(motion('undo', 3), table({}), table({ number: 8 }), seen)).toBe('overtaken');
+  });
+
+  it('was forgotten if nobody answered in time', () => {
     const seats = [{ bot: null }, { bot: 'greedy' }] as unknown as TableSummary['seats'];
-    expect(wasRefused(motion('stop'), table({}), table({ seats }), 7)).toBe(false);
+    expect(fateOf(motion('stop'), table({}), table({ seats }), 7)).toBeNull();
   });
 
   it('was refused by him for whom the computer had played before', () => {
     const seats = [{ bot: null }, { bot: 'greedy' }] as unknown as TableSummary['seats'];
-    expect(wasRefused(motion('stop'), table({ seats }), table({ seats }), 7)).toBe(true);
+    expect(fateOf(motion('stop'), table({ seats }), table({ seats }), 7)).toBe('refused');
   });
 });
 

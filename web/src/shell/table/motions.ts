@@ -21,22 +21,27 @@ export function awaitedOf(
   return others.filter(({ seat, connected }) => due.includes(seat) && !(connected && isForTwo(others)));
 }
 
+/** What became of a question of mine, as far as nothing else shows it. */
+export type Fate = 'refused' | 'overtaken';
+
 /**
- * Whether somebody said no to what was asked at the table as it was: the server only says that it is asked no longer.
- * `seen` is the number of the last state that came: what was granted has led further.
+ * Whether somebody said no to what was asked at the table as it was, or the game has gone on without an answer: the
+ * server only says that it is asked no longer. `seen` is the number of the last state that came: what was granted has
+ * led further.
  */
-export function wasRefused(
+export function fateOf(
   motion: Motion,
   before: TableSummary,
   { state, paused, number, seats }: TableSummary,
   seen: number,
-): boolean {
-  const isGranted = motion.kind === 'pause' ? paused : number !== seen;
+): Fate | null {
+  const hasBot = (seat: number | null) => seats[seat ?? -1]?.bot && !before.seats[seat ?? -1]?.bot;
   const isBack = motion.kind === 'undo' && number === motion.number;
-  // Who let his time run out has said nothing; and for whom the computer plays, it was granted. But for whom it has
-  // played before, he has answered.
-  const isSilent = [...motion.needed, motion.whose].some(
-    (seat) => seats[seat ?? -1]?.bot && !before.seats[seat ?? -1]?.bot,
-  );
-  return state === 'running' && !isGranted && !isBack && !isSilent;
+  if (state !== 'running' || isBack || hasBot(motion.whose)) return null;
+  // These are asked about one moment of the game, and end with it.
+  const isOfMoment = motion.kind === 'undo' || motion.kind === 'lend';
+  if (isOfMoment && number !== before.number) return 'overtaken';
+  const isGranted = motion.kind === 'pause' ? paused : number !== seen;
+  // Who let his time run out has said nothing; but for whom the computer has played before, he has answered.
+  return isGranted || motion.needed.some(hasBot) ? null : 'refused';
 }
