@@ -228,7 +228,7 @@ def test_against_the_computer_the_game_is_ended_on_purpose_and_once(ada: Person)
 
 
 def test_the_computer_steps_in_when_time_is_up_until_the_seat_is_taken_back(
-    ada: Person, ben: Person, house: House
+    ada: Person, ben: Person, house: House, pictures: Path
 ) -> None:
     table = sit_down(ada, ben, pace={"kind": "live", "bank": 600, "increment": 10})
     first, other, state = first_turn(table, ada, ben)
@@ -237,6 +237,8 @@ def test_the_computer_steps_in_when_time_is_up_until_the_seat_is_taken_back(
     act(first, table, state)  # so that the server looks at the clock again
     taking = first.page.get_by_role("button", name="Take my seat back")
     expect(taking).to_be_visible()
+    expect(first.page.get_by_text("Your time was up: the computer plays for you.")).to_be_visible()
+    first.page.screenshot(path=pictures / "time-was-up.png")
     expect(first.choices).to_have_count(0)
     first.wait_for_number(table, state["number"] + 2)  # it plays
     taking.click()

@@ -302,6 +302,7 @@ board-zoom-fit = Ganzer Plan
 prompt-waiting = Warten auf { $names } …
 prompt-showing = Die anderen spielen …
 prompt-lent = Der Computer spielt für dich.
+prompt-lent-late = Deine Zeit war um: Der Computer spielt für dich.
 prompt-catch-up = { $count ->
     [one] Zum Ende springen (noch einer)
    *[other] Zum Ende springen (noch { $count })

@@ -302,6 +302,7 @@ board-zoom-fit = Whole board
 prompt-waiting = Waiting for { $names } …
 prompt-showing = The others are playing …
 prompt-lent = The computer plays for you.
+prompt-lent-late = Your time was up: the computer plays for you.
 prompt-catch-up = { $count ->
     [one] Skip to the end (one more)
    *[other] Skip to the end ({ $count } more)

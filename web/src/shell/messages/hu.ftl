@@ -301,6 +301,7 @@ board-zoom-fit = Az egész tábla
 prompt-waiting = Várunk: { $names } …
 prompt-showing = A többiek játszanak …
 prompt-lent = A gép játszik helyetted.
+prompt-lent-late = Lejárt az időd: a gép játszik helyetted.
 prompt-catch-up = { $count ->
     [one] Ugrás a végére (még egy)
    *[other] Ugrás a végére (még { $count })
