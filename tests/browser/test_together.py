@@ -262,7 +262,8 @@ def test_the_computer_steps_in_for_somebody_who_keeps_the_others_waiting(
         who.look_at(table)
     ask = menu(ada).get_by_role("button", name="Ask that the computer play for Ben")
     ask.click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("a quarter of an hour")
+    expect(ada.page.get_by_role("dialog").get_by_role("status")).to_contain_text("a quarter of an hour")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)  # nothing has gone wrong
     ada.page.screenshot(path=pictures / "stay-away-too-soon.png")
 
     wait_for_hours(house, table)

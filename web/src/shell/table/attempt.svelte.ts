@@ -1,11 +1,13 @@
 /** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
 import { tick } from 'svelte';
+import { ApiError } from '../api';
 import type { TableSummary } from '../contract';
 import type { Sitting } from '../sitting.svelte';
 import { troubleText } from '../troubles';
 
 export class Attempt {
   trouble = $state('');
+  isRefusal = $state(false); // nothing went wrong: it may not be done now
   isBusy = $state(false);
 
   constructor(readonly sitting: Sitting | null = null) {}
@@ -22,6 +24,7 @@ export class Attempt {
       return true;
     } catch (error) {
       this.trouble = troubleText(error);
+      this.isRefusal = error instanceof ApiError && error.status === 409;
       return false;
     } finally {
       this.isBusy = false;
