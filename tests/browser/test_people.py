@@ -34,6 +34,12 @@ def door(person: Person, name: str) -> Locator:
     return found
 
 
+def above(one: Locator, other: Locator) -> bool:
+    upper, lower = one.bounding_box(), other.bounding_box()
+    assert upper is not None and lower is not None
+    return upper["y"] < lower["y"]
+
+
 def become_account(person: Person) -> str:
     login = f"ada-{next(_numbers)}"
     making = door(person, "Make an account")
@@ -133,6 +139,13 @@ def test_a_new_password_ends_all_other_devices(ada: Person, eve: Person) -> None
     leaving.get_by_role("button", name="Leave on all devices").click()
     expect(you(ada).get_by_role("status")).to_contain_text("You have left")
     assert ada.get("/api/me") is None
+    # Whoever has an account comes back by it, and not as another guest of the same name.
+    signing_in = you(ada).get_by_role("button", name="Sign in")
+    coming_in = you(ada).get_by_role("button", name="Come in")
+    expect(signing_in).to_be_visible()
+    assert above(signing_in, coming_in)
+    expect(you(ada).get_by_label("Login")).to_have_value(login)
+    expect(you(ada).get_by_label("Your name")).to_have_value("")
     sign_in(ada, login, "another horse")
     expect(you(ada).get_by_role("status")).to_contain_text("Welcome back, Ada")
 

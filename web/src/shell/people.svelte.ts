@@ -16,6 +16,9 @@ class People {
   /** What is being written where a name is asked for; it is not lost on the way from one form to another. */
   draft = $state(recall('name') ?? '');
 
+  /** Of whoever has just left. Not remembered beyond this page: the next one here need not read it. */
+  lastLogin = '';
+
   #introducing: Promise<Person> | null = null;
 
   get lastName(): string {
@@ -100,12 +103,15 @@ class People {
   /** Nothing is left of me, here and there. */
   async vanish(password: string | null): Promise<void> {
     await api.deleteMe(password);
-    remember('name', '');
-    this.draft = '';
     this.#gone();
+    this.lastLogin = '';
   }
 
+  /** Whoever gave the same name again would be another guest, without the seats of the one who left. */
   #gone(): void {
+    this.lastLogin = this.me?.login ?? '';
+    remember('name', '');
+    this.draft = '';
     this.me = null;
     this.visit += 1;
   }

@@ -39,6 +39,18 @@ describe('whoever gives a name', () => {
   });
 });
 
+describe('whoever leaves', () => {
+  it('leaves no name for another guest, but the login until the page is closed', async () => {
+    vi.spyOn(api, 'leave').mockResolvedValue(null as never);
+    people.me = { ...ada, kind: 'account', login: 'ada' };
+    people.draft = 'Ada';
+    await people.leave();
+    expect([people.me, people.draft, people.lastName]).toEqual([null, '', '']);
+    expect(people.lastLogin).toBe('ada');
+    expect(recall('login')).toBeNull();
+  });
+});
+
 describe('what is arranged', () => {
   it('while the server is away is told when it is back, and not lost', async () => {
     people.me = ada;
