@@ -217,6 +217,10 @@ def test_a_record_can_be_looked_at_wherever_it_comes_from(ada: Person, eve: Pers
     ada.page.wait_for_url("**/table/*")
     expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()
     assert ada.get(f"/api/tables/{ada.table}")["kind"] == "analysis"
+    # It is known by those who played, and not by a file; whoever plays on has a table of her own.
+    expect(ada.page).to_have_title(re.compile("Computer.*, a record"))
+    played_on = ada.post(f"/api/tables/{ada.table}/play-on", number=1, seat=0, bot="random")
+    assert played_on["name"] == "Ada"
 
 
 def drop(person: Person, name: str, text: str) -> None:

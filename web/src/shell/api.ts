@@ -68,7 +68,7 @@ export const api = {
   swap: (id: string, a: number, b: number) =>
     send<TableSummary>('POST', `/tables/${word(id)}/swap`, { a, b }),
 
-  analyse: (record: string, name?: string) => send<TableSummary>('POST', '/analysis', { record, name }),
+  analyse: (record: string) => send<TableSummary>('POST', '/analysis', { record }),
   recordAddress: (id: string) => `/api/tables/${word(id)}/record`,
 };
 

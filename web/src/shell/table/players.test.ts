@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../contract';
 import { speechOf } from '../fluent';
-import { toldApart } from './players';
+import { tableTitle, toldApart } from './players';
 
 const speech = speechOf([['en', 'seat-name = { $seat ->\n    [0] Red\n    [1] Blue\n   *[other] Gold\n}\n']]);
 
@@ -22,5 +22,16 @@ describe('the players of a table', () => {
 
   it('are nobody where a seat is open', () => {
     expect(called(open, bot, open)).toEqual(['open seat', 'Computer (shrewd)', 'open seat']);
+  });
+});
+
+describe('a table', () => {
+  const seats = (...names: (string | null)[]) =>
+    names.map((name, seat) => ({ kind: 'open', name, bot: null, seat }) as unknown as SeatInfo);
+  const table = { name: 'Ada', game: 'titan', seats: seats('Ben', null, 'Carl', 'Ben') };
+
+  it('is called after its host, and a record after those who played', () => {
+    expect(tableTitle({ ...table, kind: 'game' })).toBe('Ada’s table');
+    expect(tableTitle({ ...table, kind: 'analysis' })).toBe('Ben, Carl, a record');
   });
 });

@@ -19,8 +19,14 @@ export function personName(name: string | null | undefined): string {
   return name || t('person-gone');
 }
 
-export function tableTitle({ kind, name }: Pick<TableSummary, 'kind' | 'name'>): string {
-  if (kind === 'analysis') return t('table-analysis', { name });
+type Titled = Pick<TableSummary, 'kind' | 'name' | 'game' | 'seats'>;
+
+export function tableTitle({ kind, name, game, seats }: Titled): string {
+  if (kind === 'analysis') {
+    // A record is known by those who played.
+    const players = new Set(seats.filter((seat) => seat.name).map(playerName));
+    return t('table-analysis', { name: [...players].join(', ') || games.title(game) });
+  }
   return name ? t('table-of', { name }) : t('table-of-gone');
 }
 
