@@ -7,7 +7,9 @@ import type { Scene } from './scene.svelte';
 
 const NEAR = [0.72, 0.95] as const; // to begin with on a phone
 const NAMES = 0.9; // nearer than this, fields have names
+const LEGIBLE = 0.4; // farther than this, no name has room in its field
 const CROWDS = 0.55; // farther than this, all of a field are one piece
+const SMALLEST = 11; // pixels: what can still be read
 const FOOT = 46; // pixels at the bottom, where the buttons lie
 
 export class Sighting {
@@ -51,6 +53,11 @@ export class Sighting {
 
   get isNear(): boolean {
     return this.#rested > NAMES;
+  }
+
+  /** How large the name of a field must be drawn so that it can be read from here; 0 where it would have no room. */
+  get nameSize(): number {
+    return this.#rested < LEGIBLE ? 0 : SMALLEST / this.#rested;
   }
 
   get isFar(): boolean {
