@@ -290,6 +290,7 @@ seat-away = nicht da
 seat-out = ausgeschieden
 seat-is-bot = vom Computer gespielt
 seat-lent = Computer vertritt
+seat-given-up = { $name } (aufgegeben)
 seat-lend = Den Computer für mich spielen lassen
 seat-take-back = Meinen Platz wieder einnehmen
 line-broken = Verbindung verloren. Neuer Versuch …
@@ -304,6 +305,7 @@ prompt-waiting = Warten auf { $names } …
 prompt-showing = Die anderen spielen …
 prompt-lent = Der Computer spielt für dich.
 prompt-lent-late = Deine Zeit war um: Der Computer spielt für dich.
+prompt-given-up = Du hast aufgegeben. Der Computer spielt weiter, du kannst zusehen.
 prompt-catch-up = { $count ->
     [one] Zum Ende springen (noch einer)
    *[other] Zum Ende springen (noch { $count })

@@ -290,6 +290,7 @@ seat-away = away
 seat-out = out
 seat-is-bot = played by the computer
 seat-lent = computer steps in
+seat-given-up = { $name } (gave up)
 seat-lend = Let the computer play for me
 seat-take-back = Take my seat back
 line-broken = Connection lost. Trying again …
@@ -304,6 +305,7 @@ prompt-waiting = Waiting for { $names } …
 prompt-showing = The others are playing …
 prompt-lent = The computer plays for you.
 prompt-lent-late = Your time was up: the computer plays for you.
+prompt-given-up = You have given up. The computer plays on; you may look on.
 prompt-catch-up = { $count ->
     [one] Skip to the end (one more)
    *[other] Skip to the end ({ $count } more)

@@ -289,6 +289,7 @@ seat-away = nincs itt
 seat-out = kiesett
 seat-is-bot = a számítógép játssza
 seat-lent = a számítógép helyettesíti
+seat-given-up = { $name } (feladta)
 seat-lend = Játsszon helyettem a számítógép
 seat-take-back = Visszaülök a helyemre
 line-broken = Megszakadt a kapcsolat. Újra próbáljuk …
@@ -303,6 +304,7 @@ prompt-waiting = Várunk: { $names } …
 prompt-showing = A többiek játszanak …
 prompt-lent = A gép játszik helyetted.
 prompt-lent-late = Lejárt az időd: a gép játszik helyetted.
+prompt-given-up = Feladtad. A gép játszik tovább, te nézheted.
 prompt-catch-up = { $count ->
     [one] Ugrás a végére (még egy)
    *[other] Ugrás a végére (még { $count })

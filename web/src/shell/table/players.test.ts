@@ -20,6 +20,11 @@ describe('the players of a table', () => {
     expect(called(ada, bot)).toEqual(['Ada', 'Computer (shrewd)']);
   });
 
+  it('stay known where they gave up and a bot goes on', () => {
+    const cleo = { kind: 'bot', name: 'Cleo', bot: 'greedy', kept_for: 'c1' } as const;
+    expect(called(bot, cleo)).toEqual(['Computer (shrewd)', 'Cleo (gave up)']);
+  });
+
   it('are nobody where a seat is open', () => {
     expect(called(open, bot, open)).toEqual(['open seat', 'Computer (shrewd)', 'open seat']);
   });

@@ -7,6 +7,7 @@ import { seatName } from '../naming';
 
 export function playerName(seat: SeatInfo | undefined): string {
   if (!seat) return t('seat-open');
+  if (seat.kind === 'bot' && seat.kept_for) return t('seat-given-up', { name: personName(seat.name) });
   if (seat.kind === 'bot') return botName(seat.bot);
   // Those of a record sit nowhere, but have names; bots are written there by theirs.
   if (seat.kind === 'open')
