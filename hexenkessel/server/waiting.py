@@ -59,8 +59,8 @@ class WaitingRoom:
             await self._seating.change(SeatRow(self._ledger.id, seat, None, bot))
 
     async def free(self, person: Person, seat: Seat | None) -> None:
-        """Let a seat be for everybody: one that is kept for oneself (None: all), or as the host anybody's: one
-        may have sat down and gone away."""
+        """Let a seat be for everybody: one that is kept for oneself (None: all), or as the host anybody's:
+        whoever sat down may have gone away."""
         async with self._ledger:
             self._demand_open()
             freed = self._kept_for(person.id) if seat is None else (self._demand_there(seat),)
