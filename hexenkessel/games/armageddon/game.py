@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final
 
@@ -11,6 +11,7 @@ import msgspec
 
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS, Stop
 from hexenkessel.games.armageddon.bot.greedy import Greedy
+from hexenkessel.games.armageddon.cautions import cautions
 from hexenkessel.games.armageddon.chapters.book import chapter_actions, chapter_flaw
 from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
@@ -37,6 +38,7 @@ from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.step import Prompt
 
 _MOST_FLAWS: Final = 100  # of a scenario are told at once
 
@@ -77,6 +79,9 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
 
     def sample(self, view: ArmageddonView, rng: random.Random) -> ArmageddonPosition:
         return sample_position(self.name, view, rng)
+
+    def cautions(self, view: ArmageddonView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
+        return cautions(view, actions)
 
     def about(self, view: ArmageddonView, pick: Pick) -> FigureOutlook | None:
         return outlook_of(view, pick)

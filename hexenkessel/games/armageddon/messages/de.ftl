@@ -32,6 +32,7 @@ prompt-trample = Deine Tiere trampeln auf { $field }. Welches zuerst?
 prompt-defend = Du wirst auf { $field } niedergetrampelt. Wer wehrt sich?
 prompt-scramble = Auf { $field } gibt es ein Handgemenge. Wer schlägt auf wen?
 prompt-sacrifice = Auf { $field } sind zu viele von dir. Wer wird aufgegeben?
+caution-end = In diesem Zug hat sich noch niemand von dir bewegt oder gekämpft. Trotzdem beenden?
 
 ## Wie man gewinnt
 

@@ -31,6 +31,7 @@ prompt-trample = Your animals trample on { $field }. Which one goes first?
 prompt-defend = You are trampled on { $field }. Who defends himself?
 prompt-scramble = There is a scramble on { $field }. Who strikes at whom?
 prompt-sacrifice = There are too many of yours on { $field }. Who is given up?
+caution-end = Nobody of yours has moved or fought in this turn. End it all the same?
 
 ## Ways to win
 
