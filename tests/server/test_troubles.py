@@ -18,7 +18,7 @@ MESSAGES = Path(__file__).parents[2] / "web/src/shell/messages"
 # Whoever answers that something is wrong does it by one of these: where its word for programs stands.
 PLACES = {"Trouble": 1, "not_now": 0, "unfit": 0, "Sleeping": 0, "ErrorNews": 1}
 HANDED_ON = {"error", "trouble.error"}  # from one of them to another
-OF_THE_CLIENT = {"unreachable", "other"}
+OF_THE_CLIENT = {"unreachable", "not-arrived", "other"}
 
 
 def words_for_programs() -> Iterator[ast.expr]:
