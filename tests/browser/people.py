@@ -74,7 +74,7 @@ class Person:
         deadline = time.monotonic() + PATIENCE / 1000
         while not is_so():
             assert time.monotonic() < deadline, otherwise
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
 
     # Coming and sitting down
 

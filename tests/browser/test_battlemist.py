@@ -20,6 +20,8 @@ from tests.server.house import House
 
 pytestmark = pytest.mark.slow
 
+OFTEN = usually(4, everything=1000)  # each verb so many times with the mouse
+
 
 def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pictures: Path) -> None:
     """With a vote, a card, recruits, marches, a battle, something taken back, and a refusal."""
@@ -41,7 +43,10 @@ def test_a_whole_game_from_the_lobby_to_the_result(ada: Person, house: House, pi
             ada.page.screenshot(path=pictures / f"battlemist-{offer['verb']}.png")
         if offer["verb"] == "suffer" and is_first:
             look_at_the_battle(ada, pictures)
-        done[offer["verb"], carry_out(ada, state, offer)] += 1
+        if sum(count for (verb, _), count in done.items() if verb == offer["verb"]) < OFTEN:
+            done[offer["verb"], carry_out(ada, state, offer)] += 1
+        else:  # the page sees it as if it had been done in another window
+            ada.post(f"/api/tables/{ada.table}/act", number=state["number"], action=offer["text"])
 
     expect(ada.page.get_by_role("heading", name=RESULT)).to_be_visible()
     # Stars are counted here, not points.
