@@ -6,7 +6,9 @@ import { weight } from './tools/weight.ts';
 
 const server = process.env.HEXENKESSEL_SERVER ?? 'http://127.0.0.1:8420';
 
-const SHARED = /node_modules|preload-helper|src\/shell\/[^/]+\.ts|^\0/;
+// Every file takes a browser a while, however small it is: so what screens and boards share is one.
+const SHARED =
+  /node_modules|preload-helper|^\0|src\/shell\/([^/]+\.ts|board\/|parts\/(Die|Icon|RuleText)|table\/(attempt|requests))/;
 
 export default defineConfig({
   plugins: [svelte(), icons(), ahead(), weight({ most: 150_000 })],
@@ -19,7 +21,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What all screens share is one file, not ten small ones.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] },
       },
     },

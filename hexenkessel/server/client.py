@@ -6,20 +6,16 @@ import asyncio
 import gzip
 import mimetypes
 import re
-from functools import lru_cache, partial
-from html import escape
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
-from sqlalchemy.exc import OperationalError
 
 import hexenkessel
 from hexenkessel.server.api.services import AnyRequest, Serving
-from hexenkessel.server.storage import rows
-from hexenkessel.server.storage.store import Store
+from hexenkessel.server.page import page_at
 from hexenkessel.server.trouble import Trouble
 
 _PACKAGE: Final = Path(hexenkessel.__file__).parent
@@ -28,7 +24,6 @@ _FOLDERS: Final = (_PACKAGE / "server" / "dist", _PACKAGE.parent / "web" / "dist
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _TEXTS: Final = re.compile(r"text/|image/svg|application/(json|javascript)")
 _MOST_PACKED: Final = 256  # files, more than a build has
-_TABLE: Final = re.compile(r"/table/([\w-]+)/?")
 
 UNPACKED: Final = "packs-itself"  # who has this option, is not packed by the application
 
@@ -57,10 +52,8 @@ async def client(services: Serving, request: AnyRequest, path: FromPath[str] = "
     # A missing picture is missing; anything else is an address within the client.
     if path.startswith("/assets/"):
         raise _nothing()
-    table = _TABLE.fullmatch(path)
-    game = await _game_at(services.store, table[1]) if table else None
     try:
-        page = await asyncio.to_thread(_page, folder, game)
+        page = await page_at(services, request, folder, path)
     except FileNotFoundError:
         return _not_built()
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
@@ -105,38 +98,6 @@ def _answer(file: Path, is_for_ever: bool, packs: bool) -> Response[bytes]:
 def _packed(file: Path, changed: int, size: int) -> bytes:
     """What is in a file that was changed then and is so long: packed once, as small as can be."""
     return gzip.compress(file.read_bytes(), mtime=0)
-
-
-async def _game_at(store: Store, table: str) -> str | None:
-    """What is played at a table, if that can be told: the page comes in any case."""
-    try:
-        return await store.read(partial(rows.game_at, table=table))
-    except OperationalError:
-        return None
-
-
-def _page(folder: Path, game: str | None) -> bytes:
-    """The page; for a table it names what its game needs, so that all of it is fetched at once."""
-    page = (folder / "index.html").read_bytes()
-    ahead = folder / "ahead.json"
-    if game is None or not ahead.is_file():
-        return page
-    files: dict[str, list[str]] = msgspec.json.decode(ahead.read_bytes(), type=dict[str, list[str]])
-    # Letters last: a word can be read in others, but without script there is none.
-    wanted = dict.fromkeys(
-        file for part in ("table", f"games/{game}", "letters") for file in files.get(part, [])
-    )
-    links = [_link(file) for file in wanted if file.encode() not in page]
-    head = "".join([f'<meta name="game" content="{escape(game)}">', *links, "</head>"])
-    return page.replace(b"</head>", head.encode())
-
-
-def _link(file: str) -> str:
-    if file.endswith(".css"):
-        return f'<link rel="stylesheet" crossorigin href="{file}">'
-    if file.endswith(".woff2"):
-        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{file}">'
-    return f'<link rel="modulepreload" crossorigin href="{file}">'
 
 
 def client_folder(chosen: str) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ AHEAD = {
     "letters": ["/assets/letters.woff2"],
     "games/titan": ["/assets/titan.js", "/assets/titan.css"],
     "games/other": ["/assets/other.js"],
+    "words/en": ["/assets/en.ftl"],
+    "words/hu": ["/assets/hu.ftl"],
 }
 SCRIPT = "const lands = 96;\n" * 500
 
@@ -48,6 +51,34 @@ def test_the_page_of_a_table_names_what_its_game_needs(ada: Visitor) -> None:
     assert '<link rel="stylesheet" crossorigin href="/assets/titan.css">' in answer.text
     assert 'as="font" type="font/woff2" crossorigin href="/assets/letters.woff2"' in answer.text
     assert answer.text.count("index.js") == 1 and "other.js" not in answer.text
+
+
+def test_the_page_of_a_table_names_what_will_be_asked_of_the_server(ada: Visitor) -> None:
+    table = ada.open_table(ME_AND_A_FRIEND)
+    page = ada.http.get(f"/table/{table}").text
+    answers = re.findall(r'<link rel="preload" as="fetch" crossorigin href="(/api/[^"]+)">', page)
+    assert f"/api/tables/{table}" in answers and "/api/games/titan/figures" in answers
+    for answer in answers:
+        assert ada.http.get(answer).status_code == 200
+
+
+def test_the_page_of_a_table_names_the_words_that_its_visitor_reads(ada: Visitor) -> None:
+    page = f"/table/{ada.open_table(ME_AND_A_FRIEND)}"
+    with Visitor(ada.address, None) as stranger:
+        for accepted, language in (
+            ("hu-HU,hu;q=0.9,en", "hu"),
+            ("fr, HU;q=0.5", "hu"),
+            ("fr", "en"),
+            ("", "en"),
+        ):
+            text = stranger.http.get(page, headers={"Accept-Language": accepted}).text
+            assert re.findall(r"/assets/(..)\.ftl", text) == [language]
+            # A game that does not know a word of Hungarian says it in English.
+            assert re.findall(r"/api/games/titan/messages/(..)", text) == list(
+                dict.fromkeys((language, "en"))
+            )
+    ada.http.patch("/api/me", json={"language": "hu"})
+    assert "/assets/hu.ftl" in ada.http.get(page, headers={"Accept-Language": "de"}).text
 
 
 def test_other_pages_are_as_they_were_built(ada: Visitor, client: Path) -> None:

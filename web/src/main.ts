@@ -8,9 +8,11 @@ import { complainInOurWords } from './shell/complaints';
 import { doubleClicks } from './shell/doubleclicks';
 import { games } from './shell/games.svelte';
 import { i18n } from './shell/i18n.svelte';
+import { page } from './shell/painted.svelte';
 import { people } from './shell/people.svelte';
 import { release } from './shell/release.svelte';
 import { router } from './shell/router.svelte';
+import { screenCalled } from './shell/screens';
 import { settings } from './shell/settings.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
@@ -18,22 +20,30 @@ complainInOurWords();
 doubleClicks.start();
 release.start();
 router.start();
-const isReady = i18n.start();
-void people.start(isReady).catch(() => undefined);
 
-// What a table needs is fetched while the page itself gets ready, not one thing after the other. The server names the
-// game in the page; where it does not, the table itself asks for everything.
-if (router.route.screen === 'table') {
-  void import('./shell/screens/Table.svelte').catch(() => undefined);
+// Without its language nobody sees the page, so that it does not change under his eyes; without one it is English.
+const speaks = i18n.start().catch(() => undefined);
+const isKnown = people.start(speaks).catch(() => undefined);
+
+const WORTH_WAITING = 500; // milliseconds
+
+/**
+ * What a table needs is fetched while the page itself gets ready, not one thing after the other, and drawn with it, not
+ * piece by piece. The server names the game in the page; where it does not, the table itself asks for everything.
+ */
+function tableAt(id: string): Promise<unknown> {
   const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
-  askAhead(router.route.table);
-  if (game) void games.fetchAhead(game).catch(() => undefined); // whoever needs it asks again, and says what is wrong
+  const all = [isKnown, askAhead(id), screenCalled('table'), ...(game ? [games.fetchAhead(game)] : [])];
+  // Whatever is missing is asked for again by those who need it, and they say what is wrong.
+  return Promise.race([
+    Promise.allSettled(all),
+    new Promise((resolve) => setTimeout(resolve, WORTH_WAITING)),
+  ]);
 }
-// The page waits for its language, so that nobody sees it change under his eyes; without one it is English.
-void isReady.finally(() => mount(App, { target: document.getElementById('app')! }));
 
-// The first number and the first plural take a browser a while: better now, while it waits, than with the board.
-void isReady.finally(() => {
-  new Intl.NumberFormat(i18n.language).format(0);
-  new Intl.PluralRules(i18n.language).select(0);
+const { route } = router;
+const isThere = route.screen === 'table' ? tableAt(route.table) : undefined;
+void Promise.all([speaks, isThere]).then(() => {
+  mount(App, { target: document.getElementById('app')! });
+  page.start();
 });

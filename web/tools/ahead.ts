@@ -1,11 +1,12 @@
 /**
- * What a table will need, written down at build time as ahead.json: the files of its screen, of each game, and letters.
+ * What a table will need, written down at build time as ahead.json: the files of its screen, of each game, of each language, and letters.
  * The server names them in the page of a table, and the browser fetches all at once, not one after the other.
  */
 import type { Plugin } from 'vite';
 
 // The cuts in which the words on a board and beside it are written.
 const LETTERS = /\/(alegreya-sans-latin-(400|500|700)|alegreya-latin-(700|800))-normal-[^/]*\.woff2$/;
+const WORDS = /\/(\w+)-[^/]*\.ftl$/;
 
 interface Chunk {
   type: 'chunk';
@@ -24,8 +25,12 @@ export function ahead(): Plugin {
       const chunks = new Map(
         outputs.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk as Chunk]),
       );
-      const letters = outputs.map(({ fileName }) => `/${fileName}`).filter((file) => LETTERS.test(file));
-      const files: Record<string, string[]> = { letters };
+      const assets = outputs.map(({ fileName }) => `/${fileName}`);
+      const files: Record<string, string[]> = { letters: assets.filter((file) => LETTERS.test(file)) };
+      for (const file of assets) {
+        const language = WORDS.exec(file)?.[1];
+        if (language) files[`words/${language}`] = [file];
+      }
       for (const chunk of chunks.values()) {
         const place = placeOf(chunk.facadeModuleId ?? '');
         if (place) files[place] = filesOf(chunk, chunks);

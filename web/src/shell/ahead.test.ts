@@ -51,6 +51,28 @@ describe('a line that was opened ahead', () => {
     live.close();
   });
 
+  it('is worth waiting for until the game is told, or nobody is there', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"state":"running"}')));
+    const [told, lost] = [vi.fn(), vi.fn()];
+    void askAhead('t2').then(told);
+    void askAhead('t3').then(lost);
+    const [, second, third] = FakeSocket.all;
+    await vi.advanceTimersByTimeAsync(0);
+    second!.onmessage?.({ data: '{"type":"table"}' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).not.toHaveBeenCalled();
+    second!.onmessage?.({ data: '{"type":"state","number":0}' });
+    third!.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalled();
+    expect(lost).toHaveBeenCalled();
+  });
+
+  it('is not waited for where no game has begun', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"state":"open"}')));
+    await askAhead('t2');
+  });
+
   it('opens later, where it is slow', () => {
     const { lines, live } = listen();
     expect(lines).toEqual(['connecting']);

@@ -11,22 +11,32 @@ export interface EarlyLine {
 
 const LONGEST_WAIT = 20_000; // for somebody who takes up a line, in milliseconds
 
+const STATE = /^{"type":"state"/;
+
 const asked = new Map<string, Promise<TableSummary>>();
 const lines = new Map<string, EarlyLine>();
 
-export function askAhead(table: string): void {
-  const answer = api.table(table);
-  answer.catch(() => undefined); // whoever takes it says what is wrong
-  asked.set(table, answer);
-  callAhead(addressOf(table));
+/** Comes to an end when the table has told how its game stands, or will not. Whoever takes it up says what is wrong. */
+export async function askAhead(id: string): Promise<void> {
+  const answer = api.table(id);
+  asked.set(id, answer);
+  const told = callAhead(addressOf(id));
+  const table = await answer.catch(() => null);
+  if (table && table.state !== 'open') await told;
 }
 
-function callAhead(address: string): void {
+function callAhead(address: string): Promise<void> {
   const heard: MessageEvent[] = [];
   const socket = openSocket(address);
-  socket.onmessage = (event) => heard.push(event);
   lines.set(address, { socket, heard });
   setTimeout(() => lineTo(address)?.socket.close(), LONGEST_WAIT);
+  return new Promise((resolve) => {
+    socket.onmessage = (event) => {
+      heard.push(event);
+      if (STATE.test(String(event.data))) resolve();
+    };
+    socket.onclose = () => resolve();
+  });
 }
 
 /** The answer that is on its way, once; later the table may be another. */

@@ -88,6 +88,21 @@ describe('messages', () => {
     expect(say('shows', { is_open: false })).toBe('closed');
   });
 
+  it('refer to messages and terms that stand anywhere, and the last of two holds', () => {
+    const speech = speechOf([
+      ['en', '# Of all.\nhall = { -place }, { $who }\n-place = the old { room }\nroom = room\nroom = hall\n'],
+    ]);
+    expect(speech.say('hall', { who: 'you' })).toBe('the old hall, you');
+    expect(speech.has('-place')).toBe(false);
+  });
+
+  it.each(['en', 'de', 'hu'] as const)('write numbers as one does in %s', (language) => {
+    const { say } = speechOf([[language, `count = { $n } (${language})`]]);
+    for (const n of [...Array(1100).keys(), -7, 0.5, 12345]) {
+      expect(say('count', { n })).toBe(`${new Intl.NumberFormat(language).format(n)} (${language})`);
+    }
+  });
+
   it('show an unknown key as it is', () => {
     expect(say('nonsense', { unit: 'Ogre' })).toBe('nonsense unit=Ogre');
     expect(has('nonsense')).toBe(false);

@@ -1,5 +1,5 @@
 /** Sentences from Fluent files, in the reader's language first and in English where that one has none. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Language } from './contract';
 
 // As the server finds them.
@@ -14,36 +14,75 @@ export interface Speech {
   has: (key: string) => boolean;
 }
 
-const known = new Map<string, FluentResource>();
+// Where a message begins, and what it refers to.
+const BEGINNING = /^(-?[A-Za-z][\w-]*) *=/gm;
+const REFERENCE = /\{\s*(-?[A-Za-z][\w-]*)/g;
 
-/** English steps in for every language: to read it once takes long enough. */
-function read(source: string): FluentResource {
-  const resource = known.get(source) ?? new FluentResource(source);
-  known.set(source, resource);
-  return resource;
+/** The messages of one file. Each is read when it is first said: most of them never are. */
+class Messages {
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(language: Language, source: string) {
+    // Marks around arguments would show as boxes in SVG and be read aloud by some screen readers.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const beginnings = [...source.matchAll(BEGINNING)];
+    for (const [place, { 1: key, index }] of beginnings.entries()) {
+      // A game may say in its own words what the kernel says for all: the last one holds.
+      this.#unread.set(key!, source.slice(index, beginnings[place + 1]?.index));
+    }
+  }
+
+  has(key: string): boolean {
+    this.#read(key);
+    return Boolean(this.#bundle.getMessage(key)?.value);
+  }
+
+  say(key: string, args: Record<string, unknown>, word: (value: unknown) => string | number): string {
+    const words = Object.entries(args).map(([name, value]) => [name, figure(word(value))] as const);
+    return this.#bundle.formatPattern(this.#bundle.getMessage(key)!.value!, Object.fromEntries(words), []);
+  }
+
+  /** A message, and all that it refers to. */
+  #read(key: string): void {
+    const source = this.#unread.get(key);
+    if (source === undefined) return;
+    this.#unread.delete(key);
+    this.#bundle.addResource(new FluentResource(source));
+    for (const [, reference] of source.matchAll(REFERENCE)) this.#read(reference!);
+  }
+}
+
+/** All our languages write small numbers alike; to ask a browser how takes it a while the first time. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isSmall ? String(this.value) : super.toString(scope);
+  }
+}
+
+const figure = (word: string | number) => (typeof word === 'number' ? new Figure(word) : word);
+
+const known = new Map<string, Messages>();
+
+/** English steps in for every language: to take it apart once is enough. */
+function messagesIn(language: Language, source: string): Messages {
+  const messages = known.get(source) ?? new Messages(language, source);
+  known.set(source, messages);
+  return messages;
 }
 
 /** Sources in order of preference: `[['de', german], ['en', english]]`. */
 export function speechOf(sources: readonly (readonly [Language, string])[]): Speech {
-  const bundles = sources.map(([language, source]) => {
-    // Marks around arguments would show as boxes in SVG and be read aloud by some screen readers.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    // A game may say in its own words what the kernel says for all.
-    bundle.addResource(read(source), { allowOverrides: true });
-    return bundle;
-  });
+  const files = sources.map(([language, source]) => messagesIn(language, source));
 
   function has(key: string): boolean {
-    return bundles.some((bundle) => Boolean(bundle.getMessage(key)?.value));
+    return files.some((file) => file.has(key));
   }
 
   function say(key: string, args: Record<string, unknown> = {}): string {
-    for (const bundle of bundles) {
-      const pattern = bundle.getMessage(key)?.value;
-      if (!pattern) continue;
-      const words = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(value)]));
-      return bundle.formatPattern(pattern, words, []);
-    }
+    const file = files.find((file) => file.has(key));
+    if (file) return file.say(key, args, word);
     // An unknown key is no error: it is shown as it is, with its arguments.
     return [key, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
   }

@@ -17,6 +17,7 @@ class Games {
   #speech: Record<string, Speech> = $state.raw({});
   #speeches = new Map<string, Promise<Speech>>();
   #sources = new Map<string, Promise<string>>();
+  #boards = new Map<string, Promise<GameModule | null>>();
   #figures = new Map<string, Promise<Figures>>();
   #rulebooks = new Map<string, Promise<Rulebook>>();
 
@@ -87,9 +88,11 @@ class Games {
   }
 
   /** The board of a game; null where nobody has drawn one, and the list of choices must do. */
-  async board(game: string): Promise<GameModule | null> {
-    const load = modules[`../games/${game}/index.ts`];
-    return load ? (await load()).default : null;
+  board(game: string): Promise<GameModule | null> {
+    return kept(this.#boards, game, async () => {
+      const load = modules[`../games/${game}/index.ts`];
+      return load ? (await load()).default : null;
+    });
   }
 
   /** The guided games, where a game has some. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn } from '../../../tools/icons';
-import { ICON_AUTHORS, KIND_ICONS } from './icons';
+import { AUTHORS } from './authors';
+import { KIND_ICONS } from './icons';
 import { KINDS } from './view';
 
 describe('pictures', () => {
@@ -9,6 +10,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(ICON_AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

@@ -1,4 +1,4 @@
-/** Where to find the pictures; those from game-icons.net (CC BY 3.0) have an author in ICON_AUTHORS for the credits. */
+/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
 import axe from 'icon:battle-axe';
 import sword from 'icon:broadsword';
 import bow from 'icon:high-shot';
@@ -34,13 +34,3 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
 };
 
 export const SIGNS = { skull, swords, footprint } as const;
-
-/** Who drew what, by the names of the pictures at game-icons.net. */
-export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
-  Lorc: [
-    'battle-axe', 'broadsword', 'crested-helmet', 'crossed-swords', 'footprint', 'high-shot', 'horse-head',
-    'laurel-crown', 'quill-ink',
-  ],
-  Delapouite: ['elephant', 'horseshoe', 'mammoth'],
-  Sbed: ['death-skull'],
-}; // prettier-ignore

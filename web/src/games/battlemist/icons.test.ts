@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import races from '../../../../hexenkessel/games/battlemist/data/races.json';
 import { namesIn } from '../../../tools/icons';
+import { AUTHORS } from './authors';
 import { RACES } from './colours';
-import { ICON_AUTHORS, KIND_ICONS, RACE_ICONS, RESOURCE_ICONS } from './icons';
+import { KIND_ICONS, RACE_ICONS, RESOURCE_ICONS } from './icons';
 import { KINDS, RESOURCES } from './view';
 
 describe('pictures', () => {
@@ -17,6 +18,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(ICON_AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

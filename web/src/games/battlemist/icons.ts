@@ -1,4 +1,4 @@
-/** Where to find the pictures; those from game-icons.net (CC BY 3.0) have an author in ICON_AUTHORS for the credits. */
+/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
 import barbarians from 'icon:barbarian';
 import darkLord from 'icon:crowned-skull';
 import dwarves from 'icon:dwarf-helmet';
@@ -65,19 +65,3 @@ export const SIGNS = {
   swords: footman,
   trade,
 } as const;
-
-/** Who drew what, by the names of the pictures at game-icons.net. */
-export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
-  Lorc: [
-    'anvil', 'crossed-swords', 'crown', 'crowned-skull', 'fire-breath', 'flying-flag', 'hood', 'scales',
-    'treasure-map', 'wheat',
-  ],
-  Delapouite: [
-    'barbarian', 'black-knight-helm', 'bow-arrow', 'castle', 'giant', 'horse-head', 'log', 'orc-head', 'spell-book',
-    'spiked-dragon-head', 'village', 'vote',
-  ],
-  'Kier Heyl': ['dwarf-helmet', 'elf-helmet'],
-  Quoting: ['card-play'],
-  Sbed: ['death-skull'],
-  Skoll: ['hearts'],
-}; // prettier-ignore

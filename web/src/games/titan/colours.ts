@@ -31,8 +31,17 @@ export function patternOf(seat: Seat): string {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
+function numberOf(marker: string): number {
+  return Number(/\d+$/.exec(marker)?.[0] ?? 0);
+}
+
 /** The number of a marker as it is painted on it. */
 export function romanOf(marker: string): string {
-  const number = Number(/\d+$/.exec(marker)?.[0] ?? 0);
+  const number = numberOf(marker);
   return ROMAN[number] ?? String(number);
+}
+
+/** For sorting: those of one colour together, the first first. */
+export function inOrder(one: string, other: string): number {
+  return (makerOf(one) ?? 0) - (makerOf(other) ?? 0) || numberOf(one) - numberOf(other);
 }

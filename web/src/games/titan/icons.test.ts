@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import characters from '../../../../hexenkessel/games/titan/data/characters.json';
 import maps from '../../../../hexenkessel/games/titan/data/maps.json';
 import { namesIn } from '../../../tools/icons';
-import { CHARACTER_ICONS, HAZARD_ICONS, ICON_AUTHORS, TERRAIN_ICONS } from './icons';
+import { AUTHORS } from './authors';
+import { CHARACTER_ICONS, HAZARD_ICONS, TERRAIN_ICONS } from './icons';
 
 describe('pictures', () => {
   it('show every character and every terrain, each another one', () => {
@@ -19,6 +20,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(ICON_AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

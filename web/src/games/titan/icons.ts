@@ -1,4 +1,4 @@
-/** Where to find Titan's pictures; those from game-icons.net (CC BY 3.0) have an author in ICON_AUTHORS for the credits. */
+/** Where to find Titan's pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
 import angel from 'icon:angel-outfit';
 import archangel from 'icon:winged-sword';
 import behemoth from 'icon:rhinoceros-horn';
@@ -98,20 +98,3 @@ export const HAZARD_ICONS: Readonly<Record<string, string>> = {
 };
 
 export const SIGNS = { bow, crown, footprint, skull, spark, swords, wing } as const;
-
-/** Who drew what, by the names of the pictures at game-icons.net. */
-export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
-  Lorc: [
-    'angel-outfit', 'bowman', 'crossed-swords', 'crown', 'cyclops', 'feathered-wing', 'footprint', 'high-shot',
-    'hydra', 'lion', 'lotus', 'minotaur', 'oak', 'peaks', 'pine-tree', 'sea-serpent', 'snowflake-2', 'stone-tower',
-    'thorny-vine', 'volcano', 'wheat', 'winged-shield', 'winged-sword', 'wyvern',
-  ],
-  Delapouite: [
-    'bear-head', 'cactus', 'centaur', 'gargoyle', 'giant', 'griffin-symbol', 'high-grass', 'ogre',
-    'palm-tree', 'reed', 'rhinoceros-horn', 'rock-golem', 'spartan-helmet', 'spiked-dragon-head', 'unicorn',
-    'wizard-face',
-  ],
-  Cathelineau: ['medusa-head'],
-  Sbed: ['death-skull'],
-  Skoll: ['troll'],
-}; // prettier-ignore

@@ -44,8 +44,16 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
+const known = new WeakMap<Placed, Segment[]>();
+
 /** The six sides, clockwise from the top, each from its first to its second corner. */
 export function sidesOf(land: Placed): Segment[] {
+  const sides = known.get(land) ?? drawnSides(land);
+  known.set(land, sides);
+  return sides;
+}
+
+function drawnSides(land: Placed): Segment[] {
   const [a, b, c] = triangle(land);
   const cut = (at: Point, to: Point) => towards(at, to, CUT);
   const shortAt = (before: Point, at: Point, after: Point): Segment => [cut(at, before), cut(at, after)];

@@ -1,5 +1,5 @@
-/** Who drew the icons that the shell uses. Each folder of a game has such a list in its own icons.ts. */
-export const ICON_AUTHORS: Readonly<Record<string, readonly string[]>> = {
+/** Who drew the pictures of this folder that are from game-icons.net (CC BY 3.0), for the credits. */
+export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     'cog',
     'conversation',

@@ -17,3 +17,14 @@ export function afterPaint(action: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+class Page {
+  /** What matters most has been seen: it is time for pictures, each file of which takes a browser a while. */
+  isSeen = $state(false);
+
+  start(): void {
+    afterPaint(() => (this.isSeen = true));
+  }
+}
+
+export const page = new Page();

@@ -1,0 +1,33 @@
+/** Who drew the pictures of this folder that are from game-icons.net (CC BY 3.0), for the credits. */
+export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  Lorc: [
+    'anvil',
+    'crossed-swords',
+    'crown',
+    'crowned-skull',
+    'fire-breath',
+    'flying-flag',
+    'hood',
+    'scales',
+    'treasure-map',
+    'wheat',
+  ],
+  Delapouite: [
+    'barbarian',
+    'black-knight-helm',
+    'bow-arrow',
+    'castle',
+    'giant',
+    'horse-head',
+    'log',
+    'orc-head',
+    'spell-book',
+    'spiked-dragon-head',
+    'village',
+    'vote',
+  ],
+  'Kier Heyl': ['dwarf-helmet', 'elf-helmet'],
+  Quoting: ['card-play'],
+  Sbed: ['death-skull'],
+  Skoll: ['hearts'],
+};
