@@ -63,16 +63,16 @@ record-missing = A fejlécből hiányzik ez a sor: „{ $word }”.
 record-options = A beállítások nem olvashatók.
 record-seats = A helyek száma nem olvasható.
 record-few-seats = Csak { $seats } hely van.
-record-seat-expected = Itt a(z) { $seat }. helynek kellene állnia.
+record-seat-expected = Itt az asztal { $seat }. helyének kellene állnia.
 record-part = A kockák egy része legfeljebb { $most } karakter, és mindegyik látható.
 record-part-seat = A kockák egy részéhez hozzátartozik a hely, amely adta; a helyek sorrendben állnak, mindegyik egyszer.
 record-fork = Az elágazáshoz meg kell adni, melyik lépés után kezdődik, és a kockák egy részét.
-record-fork-order = Ez előtt már áll egy elágazás a(z) { $number }. lépés után.
+record-fork-order = Ez előtt már áll egy elágazás a játszma { $number }. lépése után.
 record-many-forks = Egy játék legfeljebb { $most } alkalommal ágazhat el.
-record-unsealed = Ennek a sornak a pecsétje nem olvasható; itt a(z) { $number }. lépésnek kellene állnia.
+record-unsealed = Ennek a sornak a pecsétje nem olvasható; itt a játszma { $number }. lépésének kellene állnia.
 record-no-opening = A jegyzőkönyv a kezdés előtt véget ér.
-record-action = A(z) { $number }. lépés nem olvasható.
-record-action-expected = Itt a(z) { $number }. lépésnek kellene állnia.
+record-action = A játszma { $number }. lépése nem olvasható.
+record-action-expected = Itt a játszma { $number }. lépésének kellene állnia.
 record-remark = A megjegyzés azzal a hellyel kezdődik, ahonnan elhangzott.
 record-after-end = A játék vége után már csak megjegyzések állhatnak.
 record-unknown-game = Itt nincs „{ $game }” nevű játék; ami van: { $here }.
@@ -81,13 +81,13 @@ record-other-version = A szabályok { $version } változatával játszották; it
 record-setup = Így nem kezdődhet játék: { $problem }
 record-header-changed = A fejlécet a lepecsételés után megváltoztatták.
 record-commitment = A kockák szerverre eső része nem illik a közzétett ujjlenyomathoz.
-record-changed = A(z) { $number }. lépésnél ezt a lepecsételés után megváltoztatták: { $text }
-record-illegal = A(z) { $number }. lépés szabálytalan ({ $rule }): { $action }
-record-dice = A(z) { $number }. lépés kockái nem így estek: { $rolls ->
+record-changed = A játszma { $number }. lépésénél ezt a lepecsételés után megváltoztatták: { $text }
+record-illegal = A játszma { $number }. lépése szabálytalan ({ $rule }): { $action }
+record-dice = A játszma { $number }. lépésének kockái nem így estek: { $rolls ->
     [none] nincs dobás
    *[other] { $rolls }
 }
-record-shown = A(z) { $number }. lépés kockái másként jelentek meg: { $shown ->
+record-shown = A játszma { $number }. lépésének kockái másként jelentek meg: { $shown ->
     [none] nincs dobás
    *[other] { $shown }
 }. Helyesen: { $made ->
