@@ -190,8 +190,8 @@ def test_everybody_is_told_in_his_language(house: House, finished: str) -> None:
     with house.visitor("Ilona", language="hu") as ilona:
         status, body = ilona.refused("/api/analysis", record=broken)
         assert (status, body["line"]) == (422, at)
-        sentence = f"{at}. sor: A játszma {number}. lépésénél ezt a lepecsételés után megváltoztatták: {number} "
-        assert body["text"].startswith(sentence)
+        changed = f"A játszma {number}. lépésénél ezt a lepecsételés után megváltoztatták: {number} "
+        assert body["text"].startswith(f"{at}. sor: {changed}")
         crowded = sealed_anew(finished.replace("seats 3", "seats 9"))
         _, body = ilona.refused("/api/analysis", record=crowded)
         assert body["text"].startswith("2. sor: Ehhez a játékhoz (titan) legalább 2 és legfeljebb 6 hely")
