@@ -70,7 +70,7 @@ class Games {
 
   /** Everything that a table of this game will ask for. */
   async fetchAhead(game: string): Promise<void> {
-    await Promise.all([this.list(), this.speak(game, i18n.language), this.figures(game), this.board(game)]);
+    await Promise.all([this.list(), this.speak(game, i18n.wanted), this.figures(game), this.board(game)]);
   }
 
   /** What a game is called. */

@@ -13,6 +13,11 @@ class Interface {
   #speech: Speech = $state.raw(speechOf([]));
   #wanted: Language | null = null;
 
+  /** What is spoken as soon as its words have come. */
+  get wanted(): Language {
+    return this.#wanted ?? this.language;
+  }
+
   /** The language chosen here before, or the browser's. */
   start(): Promise<void> {
     const chosen = recall('language');

@@ -122,7 +122,7 @@ class People {
     remember(UNTOLD, '');
     settings.chooseTheme(this.me.theme);
     settings.prefer(this.me.preferences);
-    if (this.me.language !== i18n.language) await i18n.choose(this.me.language);
+    if (this.me.language !== i18n.wanted) await i18n.choose(this.me.language);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from './api';
 import type { Person } from './contract';
+import { i18n } from './i18n.svelte';
 import { recall } from './memory';
 import { people } from './people.svelte';
 import { settings, USUAL } from './settings.svelte';
@@ -52,6 +53,19 @@ describe('whoever leaves', () => {
 });
 
 describe('what is arranged', () => {
+  it('elsewhere holds here, also while the words of the browser are still on their way', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    vi.stubGlobal('navigator', { languages: ['hu'] });
+    const answers: ((answer: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+    vi.spyOn(api, 'me').mockResolvedValue(ada);
+    const [speaks, isKnown] = [i18n.start(), people.start(Promise.resolve())];
+    await vi.waitFor(() => expect(answers).toHaveLength(2)); // Hungarian, then Ada's English
+    for (const answer of answers.reverse()) answer(new Response('yes = Yes'));
+    await Promise.all([speaks, isKnown]);
+    expect(i18n.language).toBe('en');
+  });
+
   it('while the server is away is told when it is back, and not lost', async () => {
     people.me = ada;
     const changeMe = vi.spyOn(api, 'changeMe').mockRejectedValueOnce(new ApiError(0, 'Gone.'));
