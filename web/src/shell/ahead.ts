@@ -11,7 +11,7 @@ export interface EarlyLine {
 
 const LONGEST_WAIT = 20_000; // for somebody who takes up a line, in milliseconds
 
-const STATE = /^{"type":"state"/;
+const STATE = /^{"type":"state"/; // as the server writes it: nobody reads a long message twice
 
 const asked = new Map<string, Promise<TableSummary>>();
 const lines = new Map<string, EarlyLine>();

@@ -97,9 +97,9 @@ describe('messages', () => {
   });
 
   it.each(['en', 'de', 'hu'] as const)('write numbers as one does in %s', (language) => {
-    const { say } = speechOf([[language, `count = { $n } (${language})`]]);
+    const { say } = speechOf([[language, 'count = { $n }']]);
     for (const n of [...Array(1100).keys(), -7, 0.5, 12345]) {
-      expect(say('count', { n })).toBe(`${new Intl.NumberFormat(language).format(n)} (${language})`);
+      expect(say('count', { n })).toBe(new Intl.NumberFormat(language).format(n));
     }
   });
 

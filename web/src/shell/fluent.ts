@@ -67,8 +67,9 @@ const known = new Map<string, Messages>();
 
 /** English steps in for every language: to take it apart once is enough. */
 function messagesIn(language: Language, source: string): Messages {
-  const messages = known.get(source) ?? new Messages(language, source);
-  known.set(source, messages);
+  const key = `${language} ${source}`;
+  const messages = known.get(key) ?? new Messages(language, source);
+  known.set(key, messages);
   return messages;
 }
 

@@ -44,7 +44,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-const known = new WeakMap<Placed, Segment[]>();
+const known = new WeakMap<Placed, Segment[]>(); // outline, signs and labels all ask, and lands do not move
 
 /** The six sides, clockwise from the top, each from its first to its second corner. */
 export function sidesOf(land: Placed): Segment[] {
