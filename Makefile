@@ -5,6 +5,8 @@ VENV   ?= .venv
 PYTHON ?= $(firstword $(wildcard $(VENV)/bin/python) python3)
 # How many processes the tests may use.
 JOBS   ?= 2
+# With what a quick round compares: make quick SINCE=HEAD~3
+SINCE  ?= HEAD
 # More words for the command or the benchmarks: make bench ARGS="..."
 ARGS   ?=
 # Which game is played in the terminal: make terminal GAME=armageddon
@@ -18,15 +20,17 @@ export PYTHONDONTWRITEBYTECODE =
 # What the browser client is built from; its tests do not change it.
 CLIENT   = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts')
 
-.PHONY: help play install terminal test ready check style types imports client copy bench load compiled format lock audit browser clean \
+.PHONY: help play install terminal test ready quick check style types imports contract-check contract client copy bench load compiled format lock audit browser clean \
 	python dev web node
 
 help:
 	@echo "make play      open the table in the browser, for you, your friends and bots"
 	@echo "make terminal  play Titan in this terminal (GAME=armageddon: another game)"
 	@echo "make test      everything that must hold: check, all tests, the compiled copy"
+	@echo "make quick     what the changes since the last commit can have broken, in less than two minutes"
 	@echo "make check     lint, format, types, direction of imports"
 	@echo "make format    put the code into shape"
+	@echo "make contract  write the browser client's types of what the server sends"
 	@echo "make install   set up what make play needs, and start nothing"
 	@echo "make bench     measure speed (installs the engines to compare with)"
 	@echo "make load      measure what the server can carry"
@@ -52,9 +56,12 @@ test:
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@$(BIN)/python tools/compiled.py test $(JOBS)
 
-ready: style client types web copy imports audit browser
+ready: style client types web copy imports contract-check audit browser
 
-check: style types imports client
+quick: dev
+	@$(BIN)/python -m tools.quick $(JOBS) $(SINCE)
+
+check: style types imports contract-check client
 
 style: dev
 	$(BIN)/python -m ruff check $(CODE)
@@ -65,6 +72,13 @@ types: dev
 
 imports: dev
 	$(BIN)/lint-imports --no-logo
+
+# The types of the browser client are those of the server.
+contract-check: dev
+	@$(BIN)/python -m tools.contract check
+
+contract: dev
+	@$(BIN)/python -m tools.contract write
 
 # Where nothing can be compiled, the tests of the copy say so. Both it and the types use the memory of mypy.
 copy: types

@@ -7,12 +7,10 @@ from itertools import count
 
 from benchmarks.players import warlike
 from benchmarks.stopwatch import Figures, rate
-from hexenkessel.games.titan import actions, forest, knowledge
+from hexenkessel.games.titan import actions
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.playout import random_battle
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
-from hexenkessel.games.titan.battle.terrain import ATTACKER, TERRAINS
+from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.engagement import EngagementPhase, Negotiation
@@ -26,6 +24,10 @@ from hexenkessel.games.titan.turn import Turn
 from hexenkessel.games.titan.world import FULL, Legion
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply, legal
+from hexenkessel.legions import forest, knowledge
+from hexenkessel.legions.battle.hexes import ATTACKER
+from hexenkessel.legions.battle.playout import random_battle
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 BATTLES_PER_MAP = 8
 MARKERS = ("Red1", "Blue1")

@@ -1,4 +1,4 @@
-"""What is demanded of the speed, and how far it is met."""
+"""Performance targets, and how far they are met."""
 
 from __future__ import annotations
 

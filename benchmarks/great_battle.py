@@ -1,11 +1,13 @@
-"""A battle of more than a hundred figures on each side, with all that the field has: chapters 2 to 9.
+"""Great battles of Armageddon: one with all that the field has, and the largest that there can be.
 
-It is the shipped one for six players, with three armies in one hand and some more men in each.
+The first has more than a hundred figures on each side and chapters 2 to 9: it is the shipped one for six
+players, with three armies in one hand and some more men in each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isqrt
 from time import process_time
 from typing import Final
 
@@ -14,8 +16,11 @@ import msgspec
 from hexenkessel.bots.registry import find_bot
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.ground.land import GreatField, Land
+from hexenkessel.games.armageddon.ground.tiling import field_name
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
-from hexenkessel.games.armageddon.scenarios.format import Placement, Scenario
+from hexenkessel.games.armageddon.scenarios.check import MOST_FIGURES, MOST_GREAT_FIELDS
+from hexenkessel.games.armageddon.scenarios.format import FORMAT, Annihilate, Placement, Points, Scenario
 from hexenkessel.games.armageddon.scenarios.shipped import shipped
 from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.dice import DiceParts
@@ -108,3 +113,35 @@ def _turn(position: ArmageddonPosition) -> tuple[int, Seat | None]:
 def encode_view(position: ArmageddonPosition) -> int:
     """As the server sends it; returns how many bytes that is."""
     return len(msgspec.json.encode(GAME.view(position, position.due[0])))
+
+
+# The largest battle that a scenario may hold
+
+
+def largest_scenario() -> Scenario:
+    """Four hundred of each on the largest land: as many figures as there may be."""
+    rows = isqrt(MOST_GREAT_FIELDS)
+    land = [
+        GreatField(row * rows + column + 1, (column, row)) for row in range(rows) for column in range(rows)
+    ]
+    fields = [field_name(great.number, small) for great in land for small in range(1, 49)]
+    halves = (fields[: len(fields) // 2], fields[len(fields) // 2 :])
+    crowds = MOST_FIGURES // 2 // len(REINFORCEMENTS)  # fields that each army fills, next to the enemy
+    stands = (halves[0][-crowds:], halves[1][:crowds])
+    return Scenario(
+        format=FORMAT,
+        id="largest",
+        title={"en": "The largest battle"},
+        intro={"en": "Eight hundred."},
+        chapters=(2, 3, 4),
+        players=2,
+        rounds=12,
+        land=Land(tuple(land)),
+        zones=tuple(map(tuple, halves)),
+        setup=tuple(
+            Placement(player, field, REINFORCEMENTS)
+            for player, army in enumerate(stands, 1)
+            for field in army
+        ),
+        goals=(Annihilate(), Points()),
+    )

@@ -1,4 +1,4 @@
-"""Who plays the games that are measured: chance, with or without a little sense."""
+"""Policies for benchmark games: random, with or without a little sense."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from hexenkessel.games.titan.actions import Accept, Done, Flee, Move, Propose, Reroll, Split, Teleport
+from hexenkessel.games.titan.actions import Accept, Flee, Move, Propose, Reroll, Split, Teleport
 from hexenkessel.games.titan.battle.tables import tables_for
 from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.world import FULL, World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply, legal
 from hexenkessel.kernel.seats import Seat

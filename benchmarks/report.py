@@ -1,4 +1,4 @@
-"""What a run found, as two tables: the demands, and all figures."""
+"""The report of a benchmark run: a table of targets, and one of all figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How light the client is: `python -m benchmarks.screen [--address URL] [--rounds N] [--game NAME]`.
+"""Benchmark of the browser client: `python -m benchmarks.screen [--address URL] [--rounds N] [--game NAME]`.
 
 For each game, in a headless Chromium whose processor is slowed down four times: how long until its first
 board is on the screen, with nothing in the cache; how long every later time; and how many frames a second

@@ -12,7 +12,7 @@ Figures: TypeAlias = dict[str, float]
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much is done in a second of processor time; `work` is done once or more and says how much."""
+    """The rate per second of processor time; `work` is done once or more and says how much."""
     gc.collect()
     done = 0
     began = process_time()

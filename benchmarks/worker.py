@@ -9,11 +9,11 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from benchmarks.stopwatch import Figures
-from hexenkessel.kernel.speed import is_compiled
+from hexenkessel.kernel.build_info import is_compiled
 
 
 class Measurement(NamedTuple):
-    """Where a measurement is found. Only its own module is imported, lest it weigh in another's memory."""
+    """A reference to a measurement. Only its own module is imported, lest it weigh in another's memory."""
 
     module: str
     function: str = "measure"

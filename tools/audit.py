@@ -55,7 +55,7 @@ class Finding:
 
 @dataclass
 class Audit:
-    """What was found, what was asked, and what could not be."""
+    """The findings of an audit, what was asked, and what could not be."""
 
     findings: list[Finding] = field(default_factory=list)
     asked: int = 0
@@ -83,7 +83,7 @@ class Unknown(Exception):
 
 
 def pins_in(folder: Path) -> list[Pin]:
-    """Whatever is pinned for any system and any purpose."""
+    """All pins of the locks, for any system and any purpose."""
     return sorted({Pin(*found) for lock in folder.glob("*.txt") for found in PIN.findall(lock.read_text())})
 
 
@@ -123,7 +123,7 @@ def audit_python(pins: list[Pin], pypi: str = PYPI, osv: str = OSV) -> Audit:
 
 
 def ask_pypi(pin: Pin, pypi: str) -> list[Finding]:
-    """What PyPI knows. Some mirrors have only the page of the newest version; that will do if it is ours."""
+    """The advisories of PyPI. Some mirrors have only the page of the newest version, which must be ours."""
     try:
         page = fetch(f"{pypi}/pypi/{pin.name}/{pin.version}/json")
     except Unknown:

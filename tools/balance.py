@@ -47,7 +47,7 @@ class Row(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """What must be known of a game to report on it."""
+    """A game as the report needs it."""
 
     game: Game[Any, Any]
     options: dict[str, Any]

@@ -26,7 +26,7 @@ def listed_modules() -> list[str]:
 
 
 def obstacle() -> str | None:
-    """Why nothing can be compiled here, if so."""
+    """The reason why nothing can be compiled here, if there is one."""
     if not listed_modules():
         return "there is no module to compile"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -101,7 +101,7 @@ def mirror(modules: list[str]) -> None:
             shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy2(ROOT / "pyproject.toml", COPY)
     shutil.copytree(WORK / "lib", COPY, dirs_exist_ok=True)
-    # hexenkessel.kernel.speed reads this to say which build is running.
+    # hexenkessel.kernel.build_info reads this to say which build is running.
     names = "".join(f"{module_name(path)}\n" for path in modules)
     (COPY / "hexenkessel" / "compiled.txt").write_text(names)
 
@@ -121,7 +121,7 @@ def test(processes: str) -> int:
 
 
 def tests_of_the_copy() -> list[str]:
-    """Where tests marked `compiled` are: to collect all the others takes longer than to run these."""
+    """The files with tests marked `compiled`: to collect all the others takes longer than to run these."""
     from tests.conftest import COMPILED
 
     marked = [

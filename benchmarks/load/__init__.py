@@ -1,4 +1,4 @@
-"""How much the server can carry, beside a server that carries nothing.
+"""The load test of the server, beside a bare server as yardstick.
 
 `make load` starts `hexenkessel serve` in a process of its own with a real database on disk, and 200
 connections at 50 tables: two to four players each, the rest look on. The players are scripted: they choose

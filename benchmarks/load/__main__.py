@@ -1,4 +1,4 @@
-"""Measure: `python -m benchmarks.load [--quick] [--no-history]`. What and how is said in the package."""
+"""Measure: `python -m benchmarks.load [--quick] [--no-history] [--heavy]`. The package says what and how."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Final
 import httpx
 import uvloop
 
+from benchmarks.load import heavy
 from benchmarks.load.players import SCREENS, PlayedTable, read
 from benchmarks.load.processes import ROOT, ServerProcess, echo_server, machine_time, our_server
 from benchmarks.load.report import Comparison, Loads, summary, table_of
@@ -33,7 +34,11 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Load as ratios.")
     parser.add_argument("--quick", action="store_true", help="three rounds, good for a glance only")
     parser.add_argument("--no-history", action="store_true", help=f"append nothing to {HISTORY.name}")
+    parser.add_argument("--heavy", action="store_true", help="only: a heavy table beside light ones")
     options = parser.parse_args(words)
+    if options.heavy:
+        measure_heavy(*((3, 5.0) if options.quick else (8, 10.0)))
+        return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         ours, echo = stack.enter_context(our_server(folder)), stack.enter_context(echo_server(folder))
@@ -43,6 +48,11 @@ def main(words: list[str]) -> None:
     if not options.no_history:
         with HISTORY.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(summary(loads, ROOT), ensure_ascii=False) + "\n")
+
+
+def measure_heavy(rounds: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as ours:
+        print(heavy.table_of(*uvloop.run(heavy.measure_beside(ours, rounds, seconds))))
 
 
 class Run:

@@ -1,8 +1,7 @@
 """The yardstick: a bare WebSocket server that knows nothing and sends the same traffic.
 
-The same process model as ours: uvicorn with the same event loop and WebSocket implementation, one process.
-What it says goes by the same wire past ASGI, so that ours has no better one. With it the bare server uses a
-sixth less of its processor, and is no faster: the clients hold it up.
+The same process model as ours: uvicorn with the same event loop and WebSocket implementation, one process,
+and the least that an ASGI application can be.
 
 What it says was written down when our server said it. A message names the lines that the connections of the
 same path are to get, one each; `read FILE` lets it read those lines first.
@@ -26,10 +25,10 @@ from typing import Any, Final, TypeAlias
 import uvicorn
 
 from hexenkessel.server.app import LARGEST_MESSAGE
-from hexenkessel.server.wire import Wire, framed, wire_of
+from hexenkessel.server.http.websocket_protocol import WebSocketProtocol
 
-_rooms: Final[dict[str, list[Wire]]] = {}
-_frames: Final[list[bytes]] = []
+_rooms: Final[dict[str, list[Any]]] = {}  # by path: how to send to each connection
+_texts: Final[list[str]] = []
 
 _Written: TypeAlias = asyncio.Future[None]
 
@@ -70,28 +69,28 @@ _journal: Final = Journal(Path(sys.argv[1])) if len(sys.argv) > 1 else None
 async def echo(scope: Any, receive: Any, send: Any) -> None:
     """An ASGI application."""
     journal = _journal if scope["path"].startswith("/durable") else None
-    room, wire = _rooms.setdefault(scope["path"], []), wire_of(scope)
+    room = _rooms.setdefault(scope["path"], [])
     await receive()
-    room.append(wire)
+    room.append(send)
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
         words = message["text"].split()
         if words[0] == "read":
-            _frames[:] = map(framed, Path(words[1]).read_bytes().splitlines())
-            wire.say(framed(b"done"))
+            _texts[:] = Path(words[1]).read_text(encoding="utf-8").split("\n")
+            await send({"type": "websocket.send", "text": "done"})
             continue
         if journal is not None:
             await journal.write(message["text"])
         for each, line in zip(room, words, strict=True):
-            each.say(_frames[int(line)])
-    room.remove(wire)
+            await each({"type": "websocket.send", "text": _texts[int(line)]})
+    room.remove(send)
 
 
 def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     config = uvicorn.Config(
         echo,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -46,7 +46,7 @@ class ServerProcess:
         return sum(int(each[1]) / 1024 for each in found if each)
 
     def _proc(self, file: str) -> list[str]:
-        """What the system says about each of them."""
+        """The /proc entries of these processes."""
         here = Path(f"/proc/{self._process.pid}")
         try:
             # The children of each of its threads.

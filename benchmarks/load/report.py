@@ -1,4 +1,4 @@
-"""What a run found: the demands, and all figures."""
+"""The report of a load test: the targets, and all figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, and how long it took: the same for both servers."""
+"""Traffic generation and latency measurement, the same for both servers."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Circle:
 
 
 class Figures(NamedTuple):
-    """What a time of play has shown."""
+    """The figures of one time of play: throughput and latencies."""
 
     actions: int
     seconds: float
@@ -87,7 +87,7 @@ class Figures(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How long to play, and how long players think: not at all, or at random around a mean."""
+    """The think time of players, none or random around a mean, and how long to play."""
 
     seconds: float
     thinking: float = 0.0
@@ -137,7 +137,7 @@ async def measure(
 
 
 class Tape:
-    """What was said at each table, as far as there is room, to be said again by the bare server.
+    """A recording of the messages at each table, as far as there is room, for the bare server to replay.
 
     While people play only the sheets are kept; they are copied out afterwards, because nobody does anything
     of the kind while the bare server is asked.

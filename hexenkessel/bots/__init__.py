@@ -1,1 +1,1 @@
-"""What plays a seat when nobody sits in it: bots for every game, and matches between them."""
+"""Bots (agents) that play every game, and matches between them."""

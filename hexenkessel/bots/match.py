@@ -1,4 +1,4 @@
-"""A whole game between bots, played by views: a bot is told what a person in its seat would be told."""
+"""Matches: a whole game between bots, each of which sees only the view of its seat."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.bot import Bot
 from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.gate import Decision, _apply, check, decision
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.kernel.player import Bot
 from hexenkessel.kernel.position import Position, Setup
 from hexenkessel.kernel.seats import Seat
 
@@ -24,7 +24,7 @@ class IllegalChoice(RuntimeError):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match went."""
+    """The result of a match."""
 
     outcome: Outcome | None  # None if it was broken off after `most_actions`
     actions: tuple[tuple[Seat, Action], ...]  # the record: with the setup they give every position
@@ -69,7 +69,7 @@ def play_game(
 
 
 def _distrust(position: Position[Any], asked: Decision, action: Action) -> None:
-    """Where the list is only a part of what may be answered, the rules say whether the rest may be."""
+    """Check an unlisted answer: where the list is only a part, the rules say whether it may be given."""
     if action in asked.actions or action in asked.asides:
         return
     if not asked.is_open or check(position, asked.seat, action) is not None:

@@ -1,4 +1,4 @@
-"""A bot that plays any game, without a thought."""
+"""The random bot, a baseline for any game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_WEIGHT: Final = 12
 
 
 class RandomBot:
-    """Draws a verb, then one of its actions. It never says anything it is not asked."""
+    """A random policy: draws a verb, then one of its actions. It never says anything it is not asked."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

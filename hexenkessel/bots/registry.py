@@ -1,4 +1,4 @@
-"""How a bot is found: those that play any game are here, a game brings others along."""
+"""The registry of bots: those that play any game are here, a game brings others along."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from hexenkessel.bots.bot import Bot, BotFactory
 from hexenkessel.bots.random_bot import RandomBot
+from hexenkessel.kernel.bot import Bot, BotFactory
 from hexenkessel.kernel.game import Game
 
 _FOR_EVERY_GAME: Final[Mapping[str, BotFactory]] = MappingProxyType({"random": RandomBot})

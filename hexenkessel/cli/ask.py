@@ -14,7 +14,7 @@ LONGEST_QUESTION: Final = 1_000_000  # bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from hexenkessel.cli.setting import add_game
+    from hexenkessel.cli.arguments import add_game
 
     add_game(parser)
 
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import msgspec
 
-    from hexenkessel.cli.setting import find_game
+    from hexenkessel.cli.arguments import find_game
 
     game = find_game(arguments.game)
     for question in questions():

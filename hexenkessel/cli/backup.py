@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 from hexenkessel.cli.database import add_database, counted, open_database, progress_bar, told_url
 
 
@@ -28,11 +28,11 @@ def run(arguments: argparse.Namespace) -> int:
             with progress_bar() as progress:
                 contents = write_backup(engine, arguments.file, progress)
         except BadBackup as bad:
-            raise Complaint(str(bad)) from None
+            raise CommandError(str(bad)) from None
         except NothingThere:
-            raise Complaint("There is nothing in this database yet.") from None
+            raise CommandError("There is nothing in this database yet.") from None
         except OSError as error:
-            raise Complaint(f"{arguments.file} cannot be written: {error.strerror or error}.") from None
+            raise CommandError(f"{arguments.file} cannot be written: {error.strerror or error}.") from None
     size = arguments.file.stat().st_size
     print(f"{arguments.file}: {told(contents.rows)} of {told_url(engine)}, {size / 1024:,.0f} kB.")
     print("The file `secret` is no part of it.")

@@ -1,4 +1,4 @@
-"""The command line: which word does what. Nothing but argparse is imported before it is known."""
+"""The command line and its subcommands. Nothing but argparse is imported before it is parsed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hexenkessel.cli import (
     verify,
     version,
 )
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 
 BAD_INPUT: Final = 2
 
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{message[:1].upper()}{message[1:]} (see {self.prog} --help).")
+        raise CommandError(f"{message[:1].upper()}{message[1:]} (see {self.prog} --help).")
 
 
 def parser() -> Parser:
@@ -76,8 +76,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
-    except Complaint as complaint:
-        print(f"hexenkessel: {complaint}", file=sys.stderr)
+    except CommandError as command_error:
+        print(f"hexenkessel: {command_error}", file=sys.stderr)
         return BAD_INPUT
     except SystemExit as leaving:  # --help and --version
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -91,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tolerate_any_letter() -> None:
-    """What a terminal cannot show, and bytes that are no letters, become question marks."""
+    """Replace encoding errors: what a terminal cannot show, and invalid bytes, become question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

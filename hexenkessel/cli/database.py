@@ -1,4 +1,4 @@
-"""What the commands for hosts have in common: which database, and how far they are."""
+"""Common parts of the commands for hosts: the database argument, progress bars."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -24,7 +24,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def open_database(arguments: argparse.Namespace, *, is_writer: bool, may_be_new: bool) -> Iterator[Engine]:
-    """The database that is meant. Complains, without its password, if it cannot be used."""
+    """The engine of the database that is meant. Raises CommandError if it cannot be used."""
     try:
         from sqlalchemy.engine import make_url
         from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -39,20 +39,20 @@ def open_database(arguments: argparse.Namespace, *, is_writer: bool, may_be_new:
         file = Path(url.database) if is_sqlite(url) and url.database else None
         if file is not None and not file.exists():
             if not may_be_new:
-                raise Complaint(f"There is no database {file}.")
+                raise CommandError(f"There is no database {file}.")
             file.absolute().parent.mkdir(parents=True, exist_ok=True)
         engine = engine_for(url, is_writer)
     except BadSettings as bad:
-        raise Complaint(str(bad)) from None
+        raise CommandError(str(bad)) from None
     except (ArgumentError, NoSuchModuleError, OSError) as error:
-        raise Complaint(f"This database cannot be used: {error}.") from None
+        raise CommandError(f"This database cannot be used: {error}.") from None
     except ModuleNotFoundError as missing:
         raise _not_installed(missing) from None
     try:
         yield engine
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Complaint(f"{told_url(engine)} cannot be used: {reason}.") from None
+        raise CommandError(f"{told_url(engine)} cannot be used: {reason}.") from None
     finally:
         engine.dispose()
 
@@ -61,11 +61,11 @@ def _not_installed(missing: ModuleNotFoundError) -> Exception:
     if (missing.name or "").startswith("hexenkessel"):
         return missing
     extra = "postgresql" if missing.name == "psycopg" else "server"
-    return Complaint(f"{missing.name} is not installed: pip install 'hexenkessel[{extra}]'.")
+    return CommandError(f"{missing.name} is not installed: pip install 'hexenkessel[{extra}]'.")
 
 
 def told_url(engine: Engine) -> str:
-    """Which database it was, without its password."""
+    """The URL of the database, without its password."""
     return engine.url.render_as_string(hide_password=True)
 
 

@@ -50,7 +50,7 @@ def options_of(game: Game[Any, Any]) -> Iterator[str]:
     """Each option with its usual value, what it may be, and what that does."""
     import msgspec
 
-    from hexenkessel.cli.setting import values_of
+    from hexenkessel.cli.arguments import values_of
 
     messages = game.messages()
     for field in msgspec.structs.fields(game.options):

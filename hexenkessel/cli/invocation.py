@@ -1,4 +1,4 @@
-"""How this command can be typed once more, so that it works here and now."""
+"""The command line by which the user can call this program again, here and now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _UNSAFE_IN_QUOTES: Final = frozenset('"$`\\!')  # within double quotes, for the 
 
 
 def command_line(*words: str) -> str:
-    """These words behind whatever starts the program: make, the script by its path, or Python."""
+    """A command line with these arguments: by make, by the script's path, or by Python."""
     stands_for = tuple(os.environ.get(MADE, "").split())
     if stands_for and words[: len(stands_for)] == stands_for:
         rest = shlex.join(words[len(stands_for) :])

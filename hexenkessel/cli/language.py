@@ -1,4 +1,4 @@
-"""In which language a game speaks. What the command says of its own stays English."""
+"""The option --language: in which language a game speaks. What the command says of its own stays English."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def language_words(language: Language) -> tuple[str, ...]:
-    """What has to be typed to hear this language again."""
+    """The arguments that choose this language again."""
     return () if language == ENGLISH else ("--language", language)
 
 

@@ -1,4 +1,4 @@
-"""All that a seat may do now, numbered; and what somebody means who types a part of it."""
+"""The numbered menu of a decision, and the search for the choice that a typed part of it means."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Group(msgspec.Struct, frozen=True):
 
     @property
     def variants(self) -> str:
-        """What follows the title, for each of them; empty if that is too much to read."""
+        """The variants of the group, without its title; empty if that is too much to read."""
         ends = [(choice.label[len(self.title) :].strip(), choice.remark) for choice in self.choices]
         full = " · ".join(f"{end} ({remark})" if remark else end for end, remark in ends)
         bare = " · ".join(end for end, _ in ends)

@@ -1,14 +1,14 @@
-"""Which bots there are to play against."""
+"""The bots one can play against, by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 
 if TYPE_CHECKING:
+    from hexenkessel.kernel.bot import Bot
     from hexenkessel.kernel.game import Game
-    from hexenkessel.kernel.player import Bot
 
 
 def bot_names(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def usual_bot(game: Game[Any, Any]) -> str:
 def check_bot(game: Game[Any, Any], name: str) -> None:
     names = bot_names(game)
     if name not in names:
-        raise Complaint(f"There is no bot {name[:40]!r} for {game.name}; there is {' and '.join(names)}.")
+        raise CommandError(f"There is no bot {name[:40]!r} for {game.name}; there is {' and '.join(names)}.")
 
 
 def find_bot(game: Game[Any, Any], name: str, seed: int) -> Bot[Any]:

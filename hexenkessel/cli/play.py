@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from hexenkessel.cli.arguments import add_game, add_options, whole_number
 from hexenkessel.cli.language import add_language
-from hexenkessel.cli.setting import add_game, add_options, whole_number
 
 if TYPE_CHECKING:
     from hexenkessel.cli.screen import Screen
@@ -44,12 +44,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from hexenkessel.cli.arguments import find_game
     from hexenkessel.cli.files import demand_no_other_game
-    from hexenkessel.cli.keeping import is_kept_here, keep, newest_waiting, tell_how_to_go_on, tell_who_waits
+    from hexenkessel.cli.saved_games import (
+        is_kept_here,
+        keep,
+        newest_waiting,
+        tell_how_to_go_on,
+        tell_who_waits,
+    )
     from hexenkessel.cli.screen import Screen
-    from hexenkessel.cli.setting import find_game
-    from hexenkessel.cli.sitting import Left, Sitting
-    from hexenkessel.cli.words import answer
+    from hexenkessel.cli.session import Quit, Session
+    from hexenkessel.cli.table_commands import answer
 
     game = find_game(arguments.game)
     if arguments.resume:
@@ -60,21 +66,21 @@ def run(arguments: argparse.Namespace) -> int:
     home = arguments.save or (arguments.load if arguments.load and is_kept_here(arguments.load) else None)
     screen = Screen(game, history.setup.seats, arguments.language)
     warn_if_narrow(screen)
-    sitting = Sitting(history, seating, screen, line_reader(screen.is_terminal), home)
+    session = Session(history, seating, screen, line_reader(screen.is_terminal), home)
     if not arguments.load:
-        tell_who_waits(sitting)
-        if "welcome" in sitting.messages:
-            for paragraph in sitting.messages.say("welcome").split("\n\n"):
+        tell_who_waits(session)
+        if "welcome" in session.messages:
+            for paragraph in session.messages.say("welcome").split("\n\n"):
                 screen.say(" ".join(paragraph.split()))
                 screen.say()
     try:
         with leaving_when_told():
-            sitting.play_on(answer)
-    except (Left, KeyboardInterrupt):
+            session.run(answer)
+    except (Quit, KeyboardInterrupt):
         pass
     finally:
-        keep(sitting)
-        tell_how_to_go_on(sitting)
+        keep(session)
+        tell_how_to_go_on(session)
     return 0
 
 
@@ -88,7 +94,7 @@ def warn_if_narrow(screen: Screen) -> None:
 
 @contextmanager
 def leaving_when_told() -> Iterator[None]:
-    """Whoever closes the window leaves the table like somebody who says so, and the game is kept."""
+    """Turn termination signals into Quit: who closes the window leaves properly, and the game is saved."""
     import signal
 
     def leave(*_: object) -> NoReturn:
@@ -105,9 +111,9 @@ def leaving_when_told() -> Iterator[None]:
 
 def begin(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[Any, Any], Seating]:
     """A new game as asked for."""
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.arguments import read_options
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.seating import choose_seating
-    from hexenkessel.cli.setting import read_options
     from hexenkessel.kernel.dice import DiceParts, fresh_part
     from hexenkessel.kernel.game import BadSetup
     from hexenkessel.kernel.history import History
@@ -118,18 +124,18 @@ def begin(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[
     try:
         setup = game.setup(seats, dice, read_options(game, arguments.option))
     except BadSetup as problem:
-        raise Complaint(str(problem)) from None
+        raise CommandError(str(problem)) from None
     seating = choose_seating(game, seats, arguments.human, arguments.bot, is_hot_seat=arguments.hot_seat)
     return History(game, setup), seating
 
 
 def resume(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History[Any, Any], Seating]:
     """A recorded game, in its own seating or another one."""
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.seating import choose_seating
 
     if arguments.option or arguments.seats is not None or arguments.seed is not None:
-        raise Complaint("A loaded game has its own seats, options and seed.")
+        raise CommandError("A loaded game has its own seats, options and seed.")
     history, seating = load(game, arguments.load)
     if arguments.human or arguments.bot or arguments.hot_seat:
         seats = history.setup.seats
@@ -140,7 +146,7 @@ def resume(game: Game[Any, Any], arguments: argparse.Namespace) -> tuple[History
 
 def load(game: Game[Any, Any], file: str) -> tuple[History[Any, Any], Seating]:
     """A game from its record, replayed by the rules."""
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.files import read_record
     from hexenkessel.cli.seating import seating_in
     from hexenkessel.kernel.record import BadRecord
@@ -150,12 +156,12 @@ def load(game: Game[Any, Any], file: str) -> tuple[History[Any, Any], Seating]:
     try:
         history = replay(game, record)
     except BadRecord as problem:
-        raise Complaint(f"{file} cannot be played on. {problem}") from None
+        raise CommandError(f"{file} cannot be played on. {problem}") from None
     return history, seating_in(game, record.setup.seats, record.players)
 
 
 def line_reader(is_terminal: bool) -> Callable[[str], str]:
-    """What asks for a line: with history and arrow keys on a terminal, with an echo without one."""
+    """The input function: with history and arrow keys on a terminal, with an echo without one."""
     if is_terminal and sys.stdin.isatty():
         import contextlib
 

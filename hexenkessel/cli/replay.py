@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from hexenkessel.cli.arguments import whole_number
 from hexenkessel.cli.language import add_language
-from hexenkessel.cli.setting import whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,10 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.arguments import find_game
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.files import read_record
     from hexenkessel.cli.screen import Screen
-    from hexenkessel.cli.setting import find_game
     from hexenkessel.cli.story import Story, tell_outcome
     from hexenkessel.kernel.record import BadRecord
     from hexenkessel.kernel.verification import replay
@@ -33,17 +33,17 @@ def run(arguments: argparse.Namespace) -> int:
     last = len(record.entries) - 1
     to = last if arguments.to is None else arguments.to
     if not 0 <= to <= last:
-        raise Complaint(f"The record has actions 0 to {last}, not {to}.")
+        raise CommandError(f"The record has actions 0 to {last}, not {to}.")
     if arguments.seat is not None and not 0 <= arguments.seat < record.setup.seats:
-        raise Complaint(f"The record has seats 0 to {record.setup.seats - 1}, not {arguments.seat}.")
+        raise CommandError(f"The record has seats 0 to {record.setup.seats - 1}, not {arguments.seat}.")
     if arguments.open and record.result is None:
-        raise Complaint("This game is not over, so its secrets are still secret: leave --open out.")
+        raise CommandError("This game is not over, so its secrets are still secret: leave --open out.")
     if arguments.open and arguments.seat is not None:
-        raise Complaint("No seat saw everything: leave --seat or --open out.")
+        raise CommandError("No seat saw everything: leave --seat or --open out.")
     try:
         history = replay(game, record, to)
     except BadRecord as problem:
-        raise Complaint(f"{arguments.file} cannot be replayed. {problem}") from None
+        raise CommandError(f"{arguments.file} cannot be replayed. {problem}") from None
     screen = Screen(game, record.setup.seats, arguments.language)
     if not arguments.brief:
         story = Story(history, arguments.language)
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
             screen.say(paragraph)
     screen.heading(f"After action {to} of {last}")
     seen = game.open_view(history.position) if arguments.open else game.view(history.position, arguments.seat)
-    screen.show(game.draw(seen, width=screen.width))
+    screen.show(game.presentation.draw(seen, width=screen.width))
     if history.position.outcome:
         tell_outcome(screen, game, history.position)
     return 0

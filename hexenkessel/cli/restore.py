@@ -12,7 +12,7 @@ import argparse
 from pathlib import Path
 
 from hexenkessel.cli.backup import told
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 from hexenkessel.cli.database import add_database, open_database, progress_bar, told_url
 
 
@@ -26,23 +26,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if not arguments.file.is_file():
-        raise Complaint(f"There is no file {arguments.file}.")
+        raise CommandError(f"There is no file {arguments.file}.")
     with open_database(arguments, is_writer=True, may_be_new=True) as engine:
         from hexenkessel.server.storage.backup import BadBackup
-        from hexenkessel.server.storage.restoring import InUse, NotEmpty, restore_backup
+        from hexenkessel.server.storage.restore import InUse, NotEmpty, restore_backup
 
         try:
             with progress_bar() as progress:
                 contents = restore_backup(engine, arguments.file, arguments.replace, progress)
         except BadBackup as bad:
-            raise Complaint(f"Nothing was changed. {bad}") from None
+            raise CommandError(f"Nothing was changed. {bad}") from None
         except InUse:
-            raise Complaint("Somebody is at this database: stop the server first.") from None
+            raise CommandError("Somebody is at this database: stop the server first.") from None
         except NotEmpty:
-            raise Complaint(
+            raise CommandError(
                 "There are games in this database; --replace puts the backup in their place."
             ) from None
         except OSError as error:
-            raise Complaint(f"{arguments.file} cannot be read: {error.strerror or error}.") from None
+            raise CommandError(f"{arguments.file} cannot be read: {error.strerror or error}.") from None
     print(f"{arguments.file} of {contents.created}: {told(contents.rows)} are back in {told_url(engine)}.")
     return 0

@@ -15,9 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.arguments import add_game
+from hexenkessel.cli.command_error import CommandError
 from hexenkessel.cli.language import add_language, rulebook_in
-from hexenkessel.cli.setting import add_game
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.coverage import Coverage
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from hexenkessel.cli.setting import find_game
+    from hexenkessel.cli.arguments import find_game
     from hexenkessel.kernel.coverage import cover
 
     game = find_game(arguments.game)
@@ -76,7 +76,7 @@ def tests_folder(given: str | None) -> Path | None:
     if folder.is_dir():
         return folder
     if given:
-        raise Complaint(f"There is no folder {given}.")
+        raise CommandError(f"There is no folder {given}.")
     return None
 
 
@@ -103,7 +103,7 @@ def show(game: Game[Any, Any], rulebook: Rulebook, look: Look, words: str, *, as
 
     To look through all code and tests takes seconds, which whoever only reads need not wait.
     """
-    from hexenkessel.cli.rulings import chapter_told, find_chapter, find_rule, found_told
+    from hexenkessel.cli.rule_lookup import chapter_told, find_chapter, find_rule, found_told
 
     if rule := find_rule(rulebook, words):
         return show_one(rule, rulebook.labels, look(), as_json=as_json)
@@ -112,7 +112,7 @@ def show(game: Game[Any, Any], rulebook: Rulebook, look: Look, words: str, *, as
     else:
         ids, paragraphs = {rule.id for rule in rulebook.search(words)}, list(found_told(rulebook, words))
     if not paragraphs:
-        raise Complaint(f"{game.name} has no rule {words[:40]!r}, nor one that speaks of it.")
+        raise CommandError(f"{game.name} has no rule {words[:40]!r}, nor one that speaks of it.")
     if as_json:
         print_json([entry for entry in look() if entry.id in ids])
     else:
@@ -121,7 +121,7 @@ def show(game: Game[Any, Any], rulebook: Rulebook, look: Look, words: str, *, as
 
 
 def show_one(rule: Rule, labels: Labels, found: Sequence[Coverage], *, as_json: bool) -> int:
-    from hexenkessel.cli.rulings import told
+    from hexenkessel.cli.rule_lookup import told
 
     entries = [entry for entry in found if entry.id in (rule.id, *(name for name, _ in rule.examples))]
     if as_json:

@@ -1,4 +1,4 @@
-"""What is printed: sentences in the colours of the seats, drawings as they are."""
+"""Terminal output: sentences in the colours of the seats, drawings as they are."""
 
 from __future__ import annotations
 
@@ -113,10 +113,10 @@ class Screen:
 
 
 def seat_name(messages: Messages, seat: Argument) -> str:
-    """What a game calls a seat, or its number."""
+    """The name of a seat in the game, or its number."""
     return messages.say("seat-name", {"seat": seat}) if "seat-name" in messages else f"Seat {seat}"
 
 
 def seat_name_now(game: Game[Any, Any], messages: Messages, position: Position[Any], seat: Seat) -> str:
-    """What a seat is called at this table by now: perhaps by what it has chosen."""
-    return seat_name(messages, game.in_words(game.view(position, None), {"seat": seat})["seat"])
+    """The name of a seat at this table by now: perhaps by what it has chosen."""
+    return seat_name(messages, game.presentation.in_words(game.view(position, None), {"seat": seat})["seat"])

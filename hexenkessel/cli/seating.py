@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""The assignment of seats to people at this keyboard and to bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 from hexenkessel.cli.opponents import check_bot, usual_bot
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As a record says it."""
+        """The names of the players, as a record has them."""
         return tuple(PERSON if bot is None else f"{_BOT}{bot}" for bot in self.bots)
 
 
@@ -41,14 +41,14 @@ def choose_seating(
 ) -> Seating:
     """The seating asked for: without a word seat 0 is a person, and all others are bots."""
     if is_hot_seat and humans:
-        raise Complaint("With --hot-seat all seats are people: leave --human out.")
+        raise CommandError("With --hot-seat all seats are people: leave --human out.")
     people = set(range(seats)) if is_hot_seat else set(humans or (0,))
     for seat in people:
         if not 0 <= seat < seats:
-            raise Complaint(f"There are seats 0 to {seats - 1}, not {seat}.")
+            raise CommandError(f"There are seats 0 to {seats - 1}, not {seat}.")
     free = seats - len(people)
     if len(bots) > max(free, 1):
-        raise Complaint(f"There are {free} seats for bots, but {len(bots)} bots.")
+        raise CommandError(f"There are {free} seats for bots, but {len(bots)} bots.")
     for name in bots:
         check_bot(game, name)
     if not free:

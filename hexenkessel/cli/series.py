@@ -1,4 +1,4 @@
-"""Whole games between bots, one after another or several at once, with the same result either way."""
+"""A series of bot matches, sequential or in parallel, with the same result either way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hexenkessel.cli.arguments import find_game, number_from
 from hexenkessel.cli.opponents import find_bot
-from hexenkessel.cli.setting import find_game, number_from
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Event, Scalar
 from hexenkessel.kernel.gate import decision
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """The result of one game of the series."""
 
     number: int  # from 1
     outcome: Outcome | None  # None if it was broken off

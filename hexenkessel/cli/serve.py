@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hexenkessel.cli.complaint import Complaint
+from hexenkessel.cli.command_error import CommandError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,15 +26,15 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("hexenkessel"):
             raise
-        raise Complaint(f"{missing.name} is not installed: pip install 'hexenkessel[server]'.") from None
+        raise CommandError(f"{missing.name} is not installed: pip install 'hexenkessel[server]'.") from None
     names = ("host", "port", "database", "origin", "log")
     try:
         settings = load_settings({name: getattr(arguments, name) for name in names}, config=arguments.config)
         is_well = serve(settings, on_ready=_tell)
     except BadSettings as bad:
-        raise Complaint(str(bad)) from None
+        raise CommandError(str(bad)) from None
     except CannotListen as error:
-        raise Complaint(f"Cannot listen at {error}.") from None
+        raise CommandError(f"Cannot listen at {error}.") from None
     except KeyboardInterrupt:
         return 0  # everything has been stored and closed by now
     return 0 if is_well else 1

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from hexenkessel.cli.setting import add_game, add_options, whole_number
+from hexenkessel.cli.arguments import add_game, add_options, whole_number
 
 if TYPE_CHECKING:
     from hexenkessel.cli.series import Plan, Report
@@ -69,11 +69,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def plan_from(arguments: argparse.Namespace) -> Plan:
     """The series asked for, checked before the first game begins."""
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.arguments import find_game, read_options
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.files import make_folder
     from hexenkessel.cli.opponents import check_bot, usual_bot
     from hexenkessel.cli.series import Plan
-    from hexenkessel.cli.setting import find_game, read_options
     from hexenkessel.kernel.dice import DiceParts
     from hexenkessel.kernel.game import BadSetup
 
@@ -84,18 +84,18 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         ("--most-turns", arguments.most_turns, MOST_GAMES),
     ):
         if not 1 <= value <= most:
-            raise Complaint(f"{name} is a number from 1 to {most}, not {value}.")
+            raise CommandError(f"{name} is a number from 1 to {most}, not {value}.")
     seats = game.seats[0] if arguments.seats is None else arguments.seats
     options = dict(read_options(game, arguments.option))
     try:
         game.setup(seats, DiceParts(""), options)
     except BadSetup as problem:
-        raise Complaint(str(problem)) from None
+        raise CommandError(str(problem)) from None
     bots = arguments.bot or [usual_bot(game)]
     for name in bots:
         check_bot(game, name)
     if len(bots) > seats:
-        raise Complaint(f"There are {seats} seats, but {len(bots)} bots.")
+        raise CommandError(f"There are {seats} seats, but {len(bots)} bots.")
     seated = tuple(bots[seat % len(bots)] for seat in range(seats))
     if arguments.save_dir:
         make_folder(arguments.save_dir)
@@ -147,8 +147,8 @@ def wins(reports: Iterable[Report], seats: int) -> list[float]:
 
 
 def print_table(plan: Plan, reports: list[Report]) -> None:
+    from hexenkessel.cli.arguments import find_game
     from hexenkessel.cli.screen import seat_name
-    from hexenkessel.cli.setting import find_game
 
     game = find_game(plan.game)
     messages = game.messages()

@@ -1,4 +1,4 @@
-"""A game told as sentences."""
+"""The narrative of a game: its events as sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_CHAPTERS: Final = 12  # of a game that has no turns
 
 
 class Story:
-    """What has happened so far, for whoever may hear it."""
+    """The narrative so far, filtered for an observer."""
 
     def __init__(self, history: History[Any, Any], language: Language = ENGLISH) -> None:
         self._history = history
@@ -29,7 +29,7 @@ class Story:
 
     @property
     def length(self) -> int:
-        """How many chapters there are: the opening, and one for each action."""
+        """The number of chapters: the opening, and one for each action."""
         return 1 + len(self._history.moves)
 
     @property
@@ -50,7 +50,7 @@ class Story:
         A turn, another seat that acts, or an event that is to have a line of its own begins a paragraph.
         """
         game = self._history.game
-        line_events = game.line_events
+        line_events = game.presentation.line_events
         view = game.view(self._history.position, observer)
         gathered: list[str] = []
         is_begun = False  # by the announcement of a turn, which belongs to what follows
@@ -65,7 +65,7 @@ class Story:
                     gathered = []
                 if numbered and not gathered:
                     gathered.append(f"{number}.")
-                gathered.append(self._messages.say(event.key, game.in_words(view, event.args)))
+                gathered.append(self._messages.say(event.key, game.presentation.in_words(view, event.args)))
                 is_begun = event.key == "turn"
                 speaker = seat
         if gathered:
@@ -77,12 +77,12 @@ class Story:
 
 
 def outcome_sentence(game: Game[Any, Any], outcome: Outcome, language: Language = ENGLISH) -> str:
-    """How the game ended."""
+    """The outcome as a sentence."""
     return game.messages(language).say(f"outcome-{outcome.reason}")
 
 
 def tell_outcome(screen: Screen, game: Game[Any, Any], position: Position[Any]) -> None:
-    """Who has won, and the places of all."""
+    """Print who has won, and the places of all."""
     outcome, messages = position.outcome, game.messages(screen.language)
     assert outcome is not None
     screen.heading("The end")

@@ -16,7 +16,7 @@ from hexenkessel.cli.database import add_database, counted, open_database, progr
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from hexenkessel.server.upgrading import Judged
+    from hexenkessel.server.records.upgrade import Judged
 
 FINE: Final = 0
 SOME_DIFFER: Final = 1
@@ -53,13 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def judge_all(engine: Engine, with_finished: bool) -> list[Judged]:
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.command_error import CommandError
+    from hexenkessel.server.records.upgrade import judge, tables_begun
     from hexenkessel.server.storage.backup import tables_in
-    from hexenkessel.server.upgrading import judge, tables_begun
 
     with engine.connect() as connection, progress_bar() as progress:
         if not tables_in(connection):
-            raise Complaint("There is nothing in this database yet.")
+            raise CommandError("There is nothing in this database yet.")
         tables = tables_begun(connection, with_finished)
         judged = []
         for number, (table, game) in enumerate(tables, 1):
@@ -70,7 +70,7 @@ def judge_all(engine: Engine, with_finished: bool) -> list[Judged]:
 
 def move_all(engine: Engine, same: list[Judged]) -> list[Judged]:
     """Those that could not be moved, because somebody has changed them since."""
-    from hexenkessel.server.upgrading import move
+    from hexenkessel.server.records.upgrade import move
 
     with engine.begin() as connection:
         return [each for each in same if not move(connection, each)]

@@ -17,9 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from hexenkessel.cli.complaint import Complaint
+    from hexenkessel.cli.arguments import find_game
+    from hexenkessel.cli.command_error import CommandError
     from hexenkessel.cli.files import read_text
-    from hexenkessel.cli.setting import find_game
     from hexenkessel.cli.story import outcome_sentence
     from hexenkessel.kernel.record import BadRecord, read_record
     from hexenkessel.kernel.verification import Tampered, verify
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{arguments.file}: TAMPERED at action {found.action}. {found}")
         return TAMPERED
     except BadRecord as problem:
-        raise Complaint(f"{arguments.file} cannot be read as a record. {problem}") from None
+        raise CommandError(f"{arguments.file} cannot be read as a record. {problem}") from None
     outcome = history.position.outcome
     state = outcome_sentence(game, outcome) if outcome else "The game is not over."
     print(f"{arguments.file}: true. {len(history.moves)} actions by the rules of {game.name}. {state}")

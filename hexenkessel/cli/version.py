@@ -1,4 +1,4 @@
-"""Which version this is."""
+"""The option --version."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Show(argparse.Action):
 def version_line() -> str:
     from importlib.metadata import PackageNotFoundError, version
 
-    from hexenkessel.kernel.speed import is_compiled
+    from hexenkessel.kernel.build_info import is_compiled
 
     try:
         number = version("hexenkessel")

@@ -1,1 +1,1 @@
-"""Hexagons, once for all games."""
+"""Hexagonal grids, once for all games."""

@@ -1,4 +1,4 @@
-"""Cells of an endless field of hexagons, by axial coordinates: `q` to the east, `r` to the south-east.
+"""Axial coordinates of a hexagonal grid: `q` to the east, `r` to the south-east; neighbours and distances.
 
 The six directions are numbered clockwise from the east; two cells that touch do so over opposite edges.
 """

@@ -1,4 +1,4 @@
-"""A sheet of text on which anything can be written anywhere."""
+"""A text canvas: anything can be written anywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cells a straight line from centre to centre runs through, and which it only touches.
+"""Lines of sight on a hexagonal grid: the cells that a line between centres cuts, and those it only touches.
 
 All by whole numbers: the centre of (q, r) is (2q + r, 3r), its corners lie (0, ±2) and (±1, ±1) from there.
 """

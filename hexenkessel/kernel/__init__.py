@@ -1,1 +1,1 @@
-"""The words every game shares: position, step, decision, action, event, view, dice, record."""
+"""The rules engine that every game shares: position, step, decision, action, event, view, dice, record."""

@@ -1,4 +1,4 @@
-"""One choice of one seat, and the clicks that compose it."""
+"""Actions: one choice of one seat, and the picks (clicks) that compose it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,17 @@ class Action(msgspec.Struct, frozen=True, cache_hash=True, tag_field="do", omit_
 
 
 class Resign(Action, frozen=True, tag="resign"):
-    """What the host says in any game: this seat gives up, and the others have won."""
+    """The resignation of a seat, an action of the host in any game: it gives up, and the others have won."""
 
     seat: int
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """The host's action that ends a game once everybody has agreed. A game that has it lists it."""
+
+
+class Done(Action, frozen=True, tag="done"):
+    """The end of a step in any game: a player wants nothing more, whatever he could still do."""
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -42,6 +50,13 @@ class PickKind(msgspec.Struct, frozen=True):
     """Says what a field is on the screen: `legion: Annotated[str, PickKind("legion")]`."""
 
     name: str
+
+
+def put_in_order(action: Action, field: str) -> None:
+    """For `__post_init__`: what is named in any order is kept in one, so that one choice is one action."""
+    named = getattr(action, field)
+    if isinstance(named, tuple) and all([isinstance(name, str) for name in named]):
+        msgspec.structs.force_setattr(action, field, tuple(sorted(named)))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The workbench on which one action turns a position into the next."""
+"""Change: the mutable builder with which one action turns a position into the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Change(Generic[S]):
-    """Steps change `state` and the stack through this, draw their dice here, and tell what happened."""
+    """The builder of the next position: steps change `state` and the stack, draw dice, and tell events."""
 
     __slots__ = ("_chance", "_draws", "before", "events", "outcome", "revealed", "rolls", "state", "steps")
 
@@ -71,7 +71,7 @@ class Change(Generic[S]):
         return self._source().shuffle(purpose, items)
 
     def _source(self) -> Chance:
-        """Where draws come from: what the searcher brought, or the game's own dice once they are needed."""
+        """The source of randomness: that of a search, or the game's own dice once they are needed."""
         if self._chance is None:
             so_far = self.before.number
             self._chance = HashedChance(self.before.setup.dice.key_after(so_far), so_far + 1)
@@ -82,6 +82,6 @@ class Change(Generic[S]):
         self.outcome = outcome
 
     def position(self, number: int) -> Position[S]:
-        """What the workbench holds, frozen."""
+        """The next position, frozen."""
         before = self.before
         return type(before)(before.setup, number, tuple(self.steps), self.state, self.outcome)

@@ -1,7 +1,7 @@
-"""Where each rule of a game is enforced, proved and told, found by reading code and tests.
+"""Coverage of rules: where each is enforced, tested and explained, found by scanning code and tests.
 
-* code: the id stands in a comment or docstring of the game's package, followed by a colon, alone or in a row
-  of ids: `# T7.4a: a block pointing out must be used.` or `# T9.3f, T9.4d: full value.`
+* code: the id stands in a comment or docstring of the game's package or of its foundations, followed by a
+  colon, alone or in a row: `# T7.4a: a block pointing out must be used.` or `# T9.3f, T9.4d: full value.`
 * test: a test carries it, `@pytest.mark.rule("T7.4a")`, or a parameter does. Where ids are passed on from a
   table, `pytest.mark.rule(*ids)`, all ids count that stand as words in that module or in what it imports from
   the tests.
@@ -16,7 +16,6 @@ import re
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -37,7 +36,7 @@ _CITED: Final = re.compile(rf"(?<![\w.-])({_ID}(?:(?:, | and ){_ID})*):(?=\s|$)"
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """What there is for one id, and what is missing."""
+    """The coverage of one rule id: what there is, and what is missing."""
 
     id: RuleId
     title: str
@@ -54,9 +53,9 @@ def cover(game: Game[Any, Any], tests: Path | None) -> tuple[Coverage, ...]:
     Without a folder of tests nothing is asked of them.
     """
     book = game.rulebook
-    sources = list(_python_files(game.folder))
+    sources = game.sources
     code = _gathered((id_, place) for name, text in sources for id_, place in cited_ids(name, text))
-    quoted = {id_ for _, text in sources for id_ in _words_in(ast.parse(text))}
+    quoted = {id_ for _, text in sources for id_ in _quoted(text)}
     proved = marked_ids(tests) if tests else {}
     messages = game.messages()
     found = []
@@ -77,7 +76,7 @@ def cover(game: Game[Any, Any], tests: Path | None) -> tuple[Coverage, ...]:
     return tuple(found)
 
 
-# Code
+# Code. What follows from a text alone is found out once: a book has several readers.
 
 
 def cited_ids(file: str, source: str) -> Iterator[tuple[RuleId, Place]]:
@@ -89,8 +88,13 @@ def cited_ids(file: str, source: str) -> Iterator[tuple[RuleId, Place]]:
                 yield id_, f"{file}:{at}"
 
 
-def _prose(source: str) -> Iterator[tuple[int, str]]:
+@cache
+def _prose(source: str) -> tuple[tuple[int, str], ...]:
     """Comments and docstrings with the line they begin in."""
+    return tuple(_read_prose(source))
+
+
+def _read_prose(source: str) -> Iterator[tuple[int, str]]:
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -101,20 +105,16 @@ def _prose(source: str) -> Iterator[tuple[int, str]]:
                 yield node.body[0].lineno, text
 
 
+@cache
+def _quoted(source: str) -> frozenset[RuleId]:
+    return frozenset(_words_in(ast.parse(source)))
+
+
 def _words_in(tree: ast.AST) -> Iterator[RuleId]:
     """The ids that stand alone in quotation marks."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _IS_ID.fullmatch(node.value):
             yield node.value
-
-
-def _python_files(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        name = f"{path}{entry.name}"
-        if entry.is_dir():
-            yield from _python_files(entry, f"{name}/")
-        elif entry.name.endswith(".py"):
-            yield name, entry.read_text(encoding="utf-8")
 
 
 # Tests
@@ -128,10 +128,18 @@ def marked_ids(tests: Path) -> Mapping[RuleId, tuple[Place, ...]]:
 
 
 def _marks_in(file: Path, root: Path) -> Iterator[tuple[RuleId, Place]]:
-    text = file.read_text(encoding="utf-8")
-    if "mark.rule" not in text:
-        return
-    for node in ast.walk(ast.parse(text)):
+    for line, id_ in _marks(file.read_text(encoding="utf-8")):
+        for marked in _passed_on(file, root) if id_ is None else [id_]:
+            yield marked, f"{file.relative_to(root)}:{line}"
+
+
+@cache
+def _marks(source: str) -> tuple[tuple[int, RuleId | None], ...]:
+    """The lines of the marks in a test file, and their ids; None where ids are passed on from a table."""
+    if "mark.rule" not in source:
+        return ()
+    found: list[tuple[int, RuleId | None]] = []
+    for node in ast.walk(ast.parse(source)):
         # To write every call out again would take long; few of them end in this word.
         if not (
             isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"
@@ -139,12 +147,12 @@ def _marks_in(file: Path, root: Path) -> Iterator[tuple[RuleId, Place]]:
             continue
         if not ast.unparse(node.func).endswith("mark.rule"):
             continue
-        place = f"{file.relative_to(root)}:{node.lineno}"
         for argument in node.args:
             if isinstance(argument, ast.Starred):
-                yield from ((id_, place) for id_ in _passed_on(file, root))
+                found.append((node.lineno, None))
             elif isinstance(argument, ast.Constant):
-                yield str(argument.value), place
+                found.append((node.lineno, str(argument.value)))
+    return tuple(found)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Dice that nobody can choose, and that everybody can check afterwards.
+"""Dice by commit and reveal: a keyed hash that nobody can choose, and that everybody can check afterwards.
 
 A draw is a keyed hash of the number of the action, which is 0 for the opening, and the purpose of the draw,
 so that a public roll says nothing about a hidden shuffle. The key is made of a part of the host's and a part
@@ -39,12 +39,12 @@ class Fork(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What the host publishes before anybody plays with these dice."""
+        """The commitment of the host, published before anybody plays with these dice."""
         return sha256(self.host.encode()).hexdigest()
 
 
 class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the dice of one game are made of. Secret until the game is over."""
+    """The seed of one game's dice, in parts: of the host and of seats. Secret until the game is over."""
 
     host: str
     # By seat, up to the last that has given one. From a factory, because a default would be left out of JSON,
@@ -54,7 +54,7 @@ class DiceParts(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def commitment(self) -> str:
-        """What the host publishes before any seat adds its part."""
+        """The commitment of the host, published before any seat adds its part."""
         return sha256(self.host.encode()).hexdigest()
 
     @property
@@ -90,7 +90,7 @@ def _key(host: str, given: tuple[str, ...], forks: tuple[Fork, ...]) -> bytes:
 
 
 def by_seat(given: Mapping[Seat, str]) -> tuple[str | None, ...]:
-    """What the seats have given, as `DiceParts` keep it."""
+    """The parts of the seats, as `DiceParts` keep them."""
     return tuple(given.get(seat) for seat in range(max(given, default=-1) + 1))
 
 
@@ -100,7 +100,7 @@ def fresh_part() -> str:
 
 
 class Chance(Protocol):
-    """Where draws come from: the hash of a real game, a list of all outcomes, or a searcher's own source."""
+    """A source of randomness: the hash of a real game, a list of all outcomes, or a search's generator."""
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
         """`count` dice. With `need`, only how many show at least that much will matter."""
@@ -158,7 +158,7 @@ class HashedChance:
         return numbers
 
     def _recipe(self, purpose: str) -> str:
-        """What the next draw is made of; no two draws of a game have the same."""
+        """The input of the hash for the next draw; no two draws of a game have the same."""
         self._drawn += 1
         return f"{self._number}|{self._drawn}|{purpose}"
 

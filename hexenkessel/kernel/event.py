@@ -1,4 +1,4 @@
-"""What happened, and who may know it."""
+"""Events and rolls: what happened, and who may know it."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""What the author of a game writes: the one object by which kernel, bots, server and client find it."""
+"""The rules of a game, as its author writes them: the one object by which kernel, bots and server find it."""
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,35 +13,34 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from hexenkessel.kernel.action import Action, Pick, Resign
+from hexenkessel.kernel.action import Action, Resign, Stop
+from hexenkessel.kernel.bot import BotFactory
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.event import Argument, Scalar
+from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.gate import Decision, Played, begin
-from hexenkessel.kernel.languages import ENGLISH
+from hexenkessel.kernel.languages import ENGLISH, Language
 from hexenkessel.kernel.messages import Messages, kernel_messages
 from hexenkessel.kernel.options import why_not
-from hexenkessel.kernel.player import BotFactory
-from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.position import Position, Setup, sampled_dice
+from hexenkessel.kernel.presentation import Presentation, Views
 from hexenkessel.kernel.rulebook import Rulebook, load_rulebook
 from hexenkessel.kernel.seats import Observer, Seat
-from hexenkessel.kernel.step import Prompt
-from hexenkessel.kernel.tables import BadTable, tables_of
+from hexenkessel.kernel.table_options import BadTable, tables_of
 from hexenkessel.kernel.text import Grammar
-from hexenkessel.kernel.views import Views
 
 S = TypeVar("S")
 V = TypeVar("V")
 
 
 class SetupFlaw(msgspec.Struct, frozen=True):
-    """One thing because of which a game cannot be begun: a message of the game, with where and what."""
+    """A validation error of a setup: a message of the game, with where and what."""
 
     key: str
     args: Mapping[str, Scalar] = {}
 
 
 class BadSetup(ValueError):
-    """A game cannot be begun like this.
+    """An invalid setup.
 
     Where an option is something that people make, `flaws` is everything that is wrong with it at once.
     """
@@ -52,13 +51,13 @@ class BadSetup(ValueError):
 
 
 def bad_setup(key: str, /, **args: object) -> BadSetup:
-    """What the kernel itself says against a setup, as one of its messages."""
+    """A BadSetup of the kernel's own, with one of its messages."""
     flaw = SetupFlaw(key, {name: str(value) for name, value in args.items()})
     return BadSetup(kernel_messages().say(flaw.key, flaw.args), (flaw,))
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What chance can make of an action, computed, not sampled."""
+    """The odds of an action, computed, not sampled."""
 
     expected: float  # of what counts: hits, cards, steps
     chances: Mapping[str, float]  # by name: `kills` 0.42 is the message preview-kills
@@ -75,8 +74,18 @@ class StandingOrder(msgspec.Struct, Generic[V], frozen=True):
     is_telling: bool = False
 
 
+def python_files(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
+    """The name and the text of every module below a folder."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            yield from python_files(entry, f"{name}/")
+        elif entry.name.endswith(".py"):
+            yield name, entry.read_text(encoding="utf-8")
+
+
 class Game(ABC, Generic[S, V]):
-    """A set of rules. Subclasses say who they are and give the five functions that only they know."""
+    """A set of rules. Subclasses say who they are, how a game opens, who sees what, and what fits that."""
 
     name: ClassVar[str]
     version: ClassVar[str]  # of the rules: a record names it
@@ -85,18 +94,14 @@ class Game(ABC, Generic[S, V]):
     position_type: ClassVar[type[Position[Any]]]  # with the state and the union of steps of this game
     view_type: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[tuple[type[Action], ...]]
-    stop: ClassVar[Action | None] = None  # what the host says when everybody agrees to end the game
-    orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
-    shelf: ClassVar[int] = (
-        100  # in lists of games: the lower, the earlier; the first is what newcomers are shown
-    )
-    bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
     fleeting_events: ClassVar[frozenset[str]] = frozenset()  # show what is gone, so that no view remembers it
-    drawings: ClassVar[tuple[str, ...]] = ()  # what `draw` shows by name; message key: drawing-<name>
-    line_events: ClassVar[frozenset[str]] = frozenset()  # told on a line of their own, not within a paragraph
+    presentation: ClassVar[Presentation[Any]] = Presentation()  # what people see of it
+    foundations: ClassVar[tuple[str, ...]] = ()  # packages beside its own whose code enforces its rules
+    orders: ClassVar[tuple[StandingOrder[Any], ...]] = ()
+    bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({})  # those that know this game, by name
 
     def prepare(self) -> None:
-        """Make now what else is made when first needed; a server does so before anybody plays."""
+        """Warm up: make now what else is made when first needed; a server does so before anybody plays."""
 
     @abstractmethod
     def opening(self, setup: Setup) -> Position[S]:
@@ -104,15 +109,20 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, position: Position[S], observer: Observer) -> V:
-        """What this observer may know, built from nothing."""
+        """The view of this observer (his information set), built from nothing."""
 
     def views(self, position: Position[S]) -> Views[V]:
         """The same for several observers of one position; a game may let them share what they all know."""
-        return Views(partial(self.view, position), self.shown)
+        return Views(partial(self.view, position), self.presentation.shown)
 
     @abstractmethod
     def sample(self, view: V, rng: random.Random) -> Position[S]:
-        """Some position that fits the view: `view(sample(v), seat) == v`. Its dice are others."""
+        """A determinization: some position that fits the view (`view(sample(v), seat) == v`), other dice."""
+
+    def is_heavy(self, position: Position[S]) -> bool:
+        """Does it take more than a few milliseconds to list what may be done? Then a server, at which others
+        play, has that done in another process. It is asked at every action, so a quick look."""
+        return False
 
     def preview(self, position: Position[S], seat: Seat, action: Action) -> Preview | None:
         """Exact odds of a legal action with chance in it, where that is feasible."""
@@ -125,66 +135,37 @@ class Game(ABC, Generic[S, V]):
         return [self.preview(position, seat, action) for action in actions]
 
     def tally(self, before: Position[S], played: Played[S]) -> int | None:
-        """What `preview` counted, in what came of the action: hits, cards, steps. For tests."""
+        """The count that `preview` predicted, in what came of the action: hits, cards, steps. For tests."""
         return None
 
     def flaws(self, position: Position[S]) -> list[str]:
-        """What can never be true and yet is: counters that do not add up and the like. For tests."""
+        """Violated invariants: counters that do not add up and the like. For tests."""
         return []
 
     def open_view(self, position: Position[S]) -> V:
-        """What somebody sees who may see everything, as in the replay of a game that is over."""
+        """The view of somebody who may see everything, as in the replay of a game that is over."""
         return self.view(position, None)
 
-    def shown(self, view: V) -> V:
-        """What a screen is sent of a view: perhaps with what follows from it, as a screen knows no rules."""
-        return view
+    def figures(self) -> Any:
+        """Reference data for screens: boards, pieces, prices and limits, which are the same in every game.
 
-    def about(self, view: V, pick: Pick) -> Any:
-        """More of a thing that somebody points at than his view tells, in a form of the game's own; or None.
-
-        It follows from the view, so that nobody learns anything by pointing at things.
+        Here the files in the folder `data`, by name. A game with a Struct for it is typed in the browser too.
         """
-        return None
-
-    # What a terminal shows.
-
-    def draw(self, view: V, drawing: str = "", width: int = 100) -> str:
-        """The view as plain text, so many columns wide or 80: what matters now, or one of `drawings`."""
-        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
-
-    def describe(self, view: V, action: Action) -> Prompt | None:
-        """What an action means in this view, as a message; None if it speaks for itself."""
-        return None
-
-    def meanings(self, view: V, actions: Sequence[Action]) -> Sequence[Prompt | None]:
-        """What each of these means in this view; a game may look up once what they have in common."""
-        return [self.describe(view, action) for action in actions]
-
-    def cautions(self, view: V, actions: Sequence[Action]) -> Sequence[Prompt | None]:
-        """What to ask somebody before he does each of these, as a message; None: he need not be asked.
-
-        For what gives something away for good without a die falling, and is easily done by mistake.
-        """
-        return (None,) * len(actions)
-
-    def in_words(self, view: V, args: Mapping[str, Argument]) -> Mapping[str, Argument]:
-        """What a message is told, in the words of this table: a seat by the race it has chosen, say."""
-        return args
-
-    def rank(self, view: V, action: Action) -> int:
-        """Where a choice stands among those with the same verb: the lowest first, 0 in a row of its own."""
-        return 1
-
-    def attempts(self, view: V, piece: str) -> Iterable[Action]:
-        """What somebody may want who names a piece that no choice has; the first refusal tells him why."""
-        return ()
+        folder = self.folder / "data"
+        found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+        data = [file for file in found if file.name.endswith(".json")]
+        return {file.name: msgspec.json.decode(file.read_bytes()) for file in data}
 
     def ask(self, question: bytes) -> Mapping[str, Any]:
         """Answer one question about the rules, in JSON; `error` says what is wrong with it."""
         return {"error": f"{self.name} answers no questions."}
 
     # What follows from the above.
+
+    @cached_property
+    def stop(self) -> Stop | None:
+        """The host's action that ends the game when everybody agrees, where the game has one."""
+        return Stop() if Stop in self.actions else None
 
     @cached_property
     def grammar(self) -> Grammar:
@@ -195,10 +176,24 @@ class Game(ABC, Generic[S, V]):
         return files(type(self).__module__.removesuffix(".game"))
 
     @cached_property
+    def sources(self) -> tuple[tuple[str, str], ...]:
+        """The name and the text of every module that enforces its rules."""
+        shared = [(package.rpartition(".")[2], files(package)) for package in self.foundations]
+        own = python_files(self.folder)
+        return (*own, *(file for name, folder in shared for file in python_files(folder, f"{name}/")))
+
+    @cached_property
     def rulebook(self) -> Rulebook:
         return load_rulebook(self.folder / "rulebook")
 
-    def messages(self, language: str = ENGLISH) -> Messages:
+    @cached_property
+    def languages(self) -> tuple[Language, ...]:
+        """Those in which the game has messages, English first; in all others it speaks English."""
+        files = (self.folder / "messages").iterdir()
+        found = {file.name.removesuffix(".ftl").partition("-")[0] for file in files}
+        return (ENGLISH, *sorted(found - {ENGLISH}))
+
+    def messages(self, language: Language = ENGLISH) -> Messages:
         return Messages(language, self.folder / "messages")
 
     def setup(self, seats: int, dice: DiceParts, options: Mapping[str, Scalar] | None = None) -> Setup:
@@ -229,7 +224,7 @@ class Game(ABC, Generic[S, V]):
         return tidied
 
     def written_out(self, option: str, choice: str) -> str | None:
-        """What a proposed choice of a text stands for, for who wants to begin from it; None: nothing."""
+        """The whole text for which a proposed choice stands, for who wants to edit it; None: nothing."""
         return None
 
     def begin(self, setup: Setup) -> Played[S]:
@@ -248,3 +243,22 @@ class Game(ABC, Generic[S, V]):
     def decode(self, encoded: bytes) -> Position[S]:
         position: Position[S] = self._decoder.decode(encoded)
         return position
+
+
+class OpenGame(Game[S, Position[S]]):
+    """A game in which nothing is hidden but the dice to come: a view is the position without its dice."""
+
+    def __init_subclass__(cls) -> None:
+        if "position_type" in vars(cls):
+            cls.view_type = cls.position_type
+
+    def view(self, position: Position[S], observer: Observer) -> Position[S]:
+        return _with_dice(position, DiceParts(""))
+
+    def sample(self, view: Position[S], rng: random.Random) -> Position[S]:
+        return _with_dice(view, sampled_dice(rng))
+
+
+def _with_dice(position: Position[S], dice: DiceParts) -> Position[S]:
+    setup = msgspec.structs.replace(position.setup, dice=dice)
+    return msgspec.structs.replace(position, setup=setup)

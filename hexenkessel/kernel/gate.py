@@ -1,12 +1,10 @@
-"""The one gate. Whoever wants to change a position comes through here.
+"""The gate: the one place where actions are checked and applied to a position.
 
 `legal` asks, `play` distrusts, `_apply` trusts: the underscore means "I have checked".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -33,12 +31,11 @@ from hexenkessel.kernel.text import has_text
 S = TypeVar("S")
 
 _MOST_STEPS_PER_ACTION: Final = 10_000
-_OFFERED: Final = "offered"  # beside a position, no part of it: what `legal` has said, by seat
-_NOTHING: Final[Mapping[Seat, tuple[Action, ...]]] = MappingProxyType({})
+_OFFERED: Final = "offered"  # beside a position, no part of it: the brief decision of each seat
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat is asked now."""
+    """A decision: what one seat is asked now, and what it may answer."""
 
     seat: Seat
     prompt: Prompt
@@ -52,7 +49,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
-    """What came of an action."""
+    """The result of an action: new position, events, rolls, and whether undo is closed."""
 
     position: Position[S]
     events: tuple[Event, ...]
@@ -61,26 +58,29 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
 
 def legal(position: Position[S], seat: Seat) -> list[Action]:
-    """What this seat may answer now; empty if it is not asked."""
+    """The legal actions of this seat; empty if it is not asked."""
     if position.outcome is not None or seat not in position.due:
         return []
     return position.steps[-1].legal(position, seat)
 
 
 def asides(position: Position[S], seat: Seat) -> list[Action]:
-    """What this seat, or the host, may say now without being asked."""
-    return [] if position.outcome is not None else position.steps[-1].asides(position, seat)
+    """The asides of this seat or the host: what may be said now without being asked."""
+    if position.outcome is not None:
+        return []
+    step = position.steps[-1]
+    return step.words_of_the_host(position) if seat == HOST else step.asides(position, seat)
 
 
 def continuing(position: Position[S], seat: Seat, pick: Pick) -> list[Action]:
-    """What this seat may answer now that begins with this click."""
+    """The legal actions of this seat that begin with this pick."""
     if position.outcome is not None or seat not in position.due:
         return []
     return position.steps[-1].continuing(position, seat, pick)
 
 
 def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> Decision:
-    """What this seat is asked. Raises Refused (K2) if it is not asked anything.
+    """The decision of this seat. Raises Refused (K2) if it is not asked anything.
 
     Brief, as a screen wants it, what comes to the same is there once (`on_screen`), and a list that has
     `first_picks` is left out: it need not even be made. Whole, as a bot wants it, everything is listed and
@@ -88,14 +88,14 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
     """
     if seat not in position.due:
         raise Refused(NOT_YOUR_DECISION if position.outcome is None else GAME_IS_OVER)
+    if is_brief and (known := offered(position, seat)) is not None:
+        return known
     step = position.steps[-1]
     first_picks = step.first_picks(position, seat) if is_brief else None
     actions: tuple[Action, ...] = ()
     if first_picks is None:
         actions = tuple((step.on_screen if is_brief else step.legal)(position, seat))
-    if is_brief:
-        position.__dict__.setdefault(_OFFERED, {})[seat] = actions
-    return Decision(
+    asked = Decision(
         seat,
         step.prompt(position, seat),
         actions,
@@ -104,6 +104,20 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
         step.is_sealed,
         first_picks,
     )
+    if is_brief:
+        offer(position, asked)
+    return asked
+
+
+def offered(position: Position[S], seat: Seat) -> Decision | None:
+    """What a screen of this seat is offered, if that has been listed and not been answered."""
+    known: dict[Seat, Decision] = position.__dict__.get(_OFFERED, {})
+    return known.get(seat)
+
+
+def offer(position: Position[S], asked: Decision) -> None:
+    """Remember a brief decision until it is answered; it may have been listed in another process."""
+    position.__dict__.setdefault(_OFFERED, {})[asked.seat] = asked
 
 
 def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
@@ -117,15 +131,16 @@ def check(position: Position[S], seat: Seat, action: object) -> Refusal | None:
     # What no line can say never gets in: steps meet only fields of the right type, and a record can hold all.
     if not has_text(action):
         return unreadable("wrong-word")
-    if action in position.__dict__.get(_OFFERED, _NOTHING).get(seat, ()):
+    if (known := offered(position, seat)) is not None and action in known.actions:
         return None  # a position does not change, and so not what `legal` says of it
-    step = position.steps[-1]
     if isinstance(action, Resign):
         return _why_not_resign(position, seat, action)
-    if action in step.asides(position, seat):
-        return None
-    if seat not in position.due:
-        return NOT_YOUR_DECISION
+    step = position.steps[-1]
+    if seat == HOST:
+        return None if action in step.words_of_the_host(position) else NOT_YOUR_DECISION
+    refusal = step.check_aside(position, seat, action)
+    if refusal is None or seat not in position.due:
+        return refusal
     return step.check(position, seat, action)
 
 
@@ -154,7 +169,7 @@ def _apply(position: Position[S], seat: Seat, action: Action, chance: Chance | N
 
 
 def _why_not_resign(position: Position[S], seat: Seat, action: Resign) -> Refusal | None:
-    """Whether they would rather play on without him, the host knows."""
+    """The refusal of a resignation, if there is one; whether others play on instead, the host knows."""
     if seat != HOST:
         return NOT_YOUR_DECISION
     return None if 0 <= action.seat < position.setup.seats else NOT_POSSIBLE

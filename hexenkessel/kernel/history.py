@@ -1,4 +1,4 @@
-"""A game as it is being played: every position so far, and how far back undo may go."""
+"""The history of a game: every action and position so far (event sourcing), undo, rewind, forks."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class History(Generic[S, V]):
 
     @cached_property
     def earliest(self) -> int:
-        """How far back anybody may go: not beyond a fork, because whoever knows the game that was left
+        """The limit of undo and rewind: not beyond a fork, because whoever knows the game that was left
         knows how its dice would fall."""
         return max((fork.after for fork in self.setup.dice.forks), default=0)
 

@@ -1,4 +1,4 @@
-"""Sentences for people, from Fluent files: the same files serve the command, the server and the browser."""
+"""Localised messages from Fluent files: the same files serve the command, the server and the browser."""
 
 from __future__ import annotations
 
@@ -28,9 +28,13 @@ class Messages:
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
         self.unreadable: list[str] = []  # what could not be read in the files, for tests
-        self._bundles = [self._bundle(language, folders)]
-        if language != ENGLISH:
-            self._bundles.append(self._bundle(ENGLISH, folders))
+        self._bundles: list[Any] = []
+        for spoken in dict.fromkeys((language, ENGLISH)):
+            found = _message_files(spoken, (files(__package__) / "messages", *folders))
+            texts = tuple((file.name, file.read_text("utf-8")) for file in found)
+            bundle, unreadable = _bundle(spoken, texts)
+            self._bundles.append(bundle)
+            self.unreadable += unreadable
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -45,7 +49,7 @@ class Messages:
         return " ".join([key, *(f"{name}={value}" for name, value in (args or {}).items())])
 
     def faults(self, key: str, args: Mapping[str, Argument] | None = None) -> list[str]:
-        """What is wrong with a message: it is missing, or speaks of what it is not told. For tests."""
+        """The faults of a message: it is missing, or speaks of what it is not told. For tests."""
         if key not in self:
             return [f"There is no message '{key}'."]
         bundle = next(bundle for bundle in self._bundles if bundle.has_message(key))
@@ -92,21 +96,25 @@ class Messages:
             return self.say(f"name-{word[0]}")
         return _WORD.sub(self._name, word[0]) if "-" in word[0] else word[0]
 
-    def _bundle(self, language: str, folders: tuple[Traversable, ...]) -> Any:
-        bundle = FluentBundle([language], use_isolating=False)
-        for file in _message_files(language, (files(__package__) / "messages", *folders)):
-            resource = FluentResource(file.read_text("utf-8"))
-            # A game may say in its own words what the kernel says for all.
-            bundle.add_resource(resource, allow_overrides=True)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    self.unreadable.append(f"{file.name}: {(entry.content or '').strip()[:80]}")
-        return bundle
+
+# To read a game's files takes a quarter of a second: done once for all that speak of it.
+@cache
+def _bundle(language: str, texts: tuple[tuple[str, str], ...]) -> tuple[Any, tuple[str, ...]]:
+    """The messages in these files (their names, what is in them), and what in them is none."""
+    bundle = FluentBundle([language], use_isolating=False)
+    unreadable: list[str] = []
+    for name, text in texts:
+        resource = FluentResource(text)
+        # A game may say in its own words what the kernel says for all.
+        bundle.add_resource(resource, allow_overrides=True)
+        junk = (entry for entry in resource.body if isinstance(entry, Junk))
+        unreadable += (f"{name}: {(entry.content or '').strip()[:80]}" for entry in junk)
+    return bundle, tuple(unreadable)
 
 
 @cache
 def kernel_messages(language: str = ENGLISH) -> Messages:
-    """What the kernel itself says, where no game is spoken of: it translates no names."""
+    """The kernel's own messages, where no game is spoken of: they translate no names."""
     return Messages(language)
 
 

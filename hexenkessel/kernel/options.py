@@ -1,4 +1,4 @@
-"""What is wrong with an option of a game, as a message needs it: msgspec says so in English alone."""
+"""Validation errors of options as messages: msgspec has them in English alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hexenkessel.kernel.event import Scalar
 def why_not(
     error: msgspec.ValidationError, options: type[msgspec.Struct], chosen: Mapping[str, Scalar] | None
 ) -> dict[str, object]:
-    """Which option does not fit, what was chosen for it, and what may be chosen."""
+    """The option that does not fit, what was chosen for it, and what may be chosen."""
     option = str(error).rpartition("$.")[2].rstrip("`")
     value = (chosen or {}).get(option, "")
     return {"option": option, "value": str(value)[:40], **_allowed(options, option, value)}

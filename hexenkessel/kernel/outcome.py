@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game: places and scores."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def is_shared(self) -> bool:
-        """Whether several are the best: a draw, or allies who won together."""
+        """Are several the best: a draw, or allies who won together?"""
         return len(self.winners) > 1
 
 

@@ -1,7 +1,8 @@
-"""Two shapes of step that many games share: choices sealed until all have chosen, and windows to react."""
+"""Step patterns: simultaneous moves (choices sealed until all have chosen), and reaction windows."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import ClassVar, Self, TypeVar
 
@@ -35,7 +36,7 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def choices(self, position: Position[S], seat: Seat) -> Sequence[Action]:
-        """What this seat may choose."""
+        """The legal choices of this seat."""
         raise NotImplementedError
 
     def open(self, change: Change[S]) -> None:
@@ -54,10 +55,18 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
         in_order = sorted([*kept, (seat, action)], key=lambda choice: choice[0])
         return msgspec.structs.replace(self, chosen=tuple(in_order))
 
-    def as_known_to(self, observer: Observer) -> Self:
-        """This step for a view: who has chosen is public, what he has chosen only he knows."""
+    def as_seen_by(self, observer: Observer, state: S) -> Self:
+        """This step in a view: who has chosen is public, what he has chosen only he knows."""
         known = tuple((seat, choice if seat == observer else None) for seat, choice in self.chosen)
         return msgspec.structs.replace(self, chosen=known)
+
+    def sampled(self, position: Position[S], rng: random.Random) -> Self:
+        """Some choice of each whose choice is still sealed."""
+        step = self
+        for seat, choice in self.chosen:
+            if choice is None:
+                step = step.with_choice(seat, rng.choice(step.choices(position, seat)))
+        return step
 
     def due(self, position: Position[S]) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.choosers(position) if not self.has_chosen(seat))
@@ -71,7 +80,7 @@ class SealedStep(Step[S], frozen=True, kw_only=True):
         chosen = self.chosen_by(seat)
         return [other for other in self.choices(position, seat) if other != chosen]
 
-    def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
+    def answer(self, change: Change[S], seat: Seat, action: Action) -> None:
         if self.is_told:
             change.tell("sealed-choice", seat=seat)
         change.replace(self.with_choice(seat, action))
@@ -102,7 +111,7 @@ class WindowStep(Step[S], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def reactions(self, position: Position[S], seat: Seat) -> Sequence[Action]:
-        """What this seat may answer instead of passing."""
+        """The legal reactions of this seat, besides passing."""
         raise NotImplementedError
 
     def react(self, change: Change[S], seat: Seat, action: Action) -> None:
@@ -126,7 +135,7 @@ class WindowStep(Step[S], frozen=True, kw_only=True):
     def legal(self, position: Position[S], seat: Seat) -> list[Action]:
         return [Pass(), *self.reactions(position, seat)]
 
-    def apply(self, change: Change[S], seat: Seat, action: Action) -> None:
+    def answer(self, change: Change[S], seat: Seat, action: Action) -> None:
         if isinstance(action, Pass):
             change.replace(self.with_pass(seat))
         else:

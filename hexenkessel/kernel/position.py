@@ -1,7 +1,8 @@
-"""Everything that is true at one moment of one game."""
+"""The game state: setup, and position, which is everything that is true at one moment."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -11,14 +12,14 @@ import msgspec
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Step
 
 S = TypeVar("S")
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a game is begun with. Setup and actions determine every later position."""
+    """The setup of a game. Setup and actions determine every later position."""
 
     game: str
     version: str
@@ -27,8 +28,21 @@ class Setup(msgspec.Struct, frozen=True):
     dice: DiceParts
 
 
+def sampled_dice(rng: random.Random) -> DiceParts:
+    """Dice for a sampled position: nobody's, so that nothing is learnt from them."""
+    return DiceParts(f"sampled {rng.getrandbits(64)}")
+
+
+def sampled_setup(
+    game: str, version: str, seats: int, rng: random.Random, options: msgspec.Struct | None = None
+) -> Setup:
+    """The setup of a sampled position: what a view tells of it, with dice of its own."""
+    given = msgspec.structs.asdict(options) if options else {}
+    return Setup(game, version, seats, given, sampled_dice(rng))
+
+
 class Position(msgspec.Struct, Generic[S], frozen=True, dict=True):
-    """Plain frozen data. A game subclasses it with its own state and the union of its steps,
+    """A position: plain frozen data. A game subclasses it with its own state and the union of its steps,
     so that a position can be written to JSON and read back."""
 
     setup: Setup
@@ -40,6 +54,10 @@ class Position(msgspec.Struct, Generic[S], frozen=True, dict=True):
     @property
     def step(self) -> Step[S]:
         return self.steps[-1]
+
+    def steps_seen_by(self, observer: Observer) -> tuple[Step[S], ...]:
+        """The steps for a view, without what this observer may not know; none once the game is over."""
+        return () if self.outcome else tuple([step.as_seen_by(observer, self.state) for step in self.steps])
 
     @cached_property
     def due(self) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""The file one shares: setup and actions as text, with every roll, sealed line by line.
+"""The record of a game, as a file: setup and actions as text, with every roll, sealed line by line.
 
     hexenkessel-record 2
     game titan 1.0.0
@@ -85,7 +85,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What somebody said, and after which action."""
+    """A line of chat, and after which action it was said."""
 
     after: int
     seat: Seat
@@ -228,7 +228,7 @@ def lines_in(text: str) -> list[str]:
 
 
 class _Body:
-    """What has been read below the header so far."""
+    """The parser below the header, with what it has read so far."""
 
     def __init__(self) -> None:
         self.lines: list[SealedLine] = []

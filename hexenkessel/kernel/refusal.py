@@ -1,8 +1,8 @@
-"""Why an action was not accepted."""
+"""Refusals: the rule because of which an action was not accepted."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,10 @@ class Refusal(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         return "refusal-" + self.rule.replace(".", "-")
+
+
+Reason: TypeAlias = str | Refusal | None
+"""Why not, as a rule says it: its id, or a refusal with words for its sentence; None: it is not possible."""
 
 
 class Refused(Exception):

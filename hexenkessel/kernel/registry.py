@@ -1,4 +1,4 @@
-"""How a game is found: by its entry point in the group `hexenkessel.games`, or registered by hand."""
+"""The registry of games: found by an entry point in the group `hexenkessel.games`, or registered by hand."""
 
 from __future__ import annotations
 

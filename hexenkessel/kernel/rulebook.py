@@ -1,4 +1,4 @@
-"""A game's rulebook, read from its own files.
+"""The parser of a game's rulebook.
 
 A rulebook is a folder: `kinds.toml`, and for each language a folder of chapters `NN-name.md`:
 
@@ -45,7 +45,7 @@ _NOT_PROSE: Final = ("| ", "|-", "- ")
 
 
 class Labels(NamedTuple):
-    """What a language calls the parts of a rulebook."""
+    """The labels of a rulebook's parts in one language."""
 
     ruling: str
     example: str
@@ -60,7 +60,7 @@ LABELS: Final[Mapping[Language, Labels]] = {
 
 
 class RulebookError(ValueError):
-    """What is wrong in a rulebook, and where."""
+    """A rulebook that cannot be read: what is wrong, and where."""
 
     def __init__(self, file: str, line: int, problem: str) -> None:
         super().__init__(f"{file}:{line}: {problem}")
@@ -109,7 +109,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def _rank(rule: Rule, wanted: list[str]) -> int | None:
-    """Where a rule stands among the results, the lower the better; None if it lacks a word."""
+    """The rank of a rule among the results, the lower the better; None if it lacks a word."""
     examples = (part for example in rule.examples for part in example)
     places = (rule.id, rule.title, " ".join((rule.text, *rule.rulings, *examples)))
     read = ""

@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""Seats, the host, and observers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one-line text of an action: `move Re3 138 5`. A player can read it, a program can parse it."""
+"""The grammar: formatter and parser of an action's one line of text, `move Re3 138 5`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, g
 import msgspec
 
 from hexenkessel.kernel.action import Action, Verb, verb_of
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.refusal import Refused, unreadable
 
 LONGEST_LINE: Final = 400
@@ -23,7 +23,7 @@ _NOTHING: Final = "-"
 _Reader: TypeAlias = Callable[[str], object]
 
 # What is known to have a text. By its id, which nothing else can get as long as it is kept here.
-_sayable: Final = Memory[int, Action](_MOST_REMEMBERED)
+_sayable: Final = BoundedCache[int, Action](_MOST_REMEMBERED)
 
 
 class Grammar:
@@ -39,7 +39,7 @@ class Grammar:
         for kind in self.actions.values():
             _fields(kind)  # an action with a field that no word can say is found here, not in mid-game
         # What was said or offered: most is said again and again.
-        self._lines = Memory[str, Action](_MOST_REMEMBERED)
+        self._lines = BoundedCache[str, Action](_MOST_REMEMBERED)
 
     def write(self, action: Action) -> str:
         return " ".join([action.verb, *_words(action)])
@@ -130,7 +130,7 @@ def _fields(kind: type[Action]) -> tuple[tuple[str, _Reader], ...]:
 
 
 def _reader(hint: Any) -> _Reader:
-    """What turns a word into a value for a field of this type."""
+    """The parser of a word for a field of this type."""
     if get_origin(hint) is Annotated:
         return _reader(hint.__origin__)
     if get_origin(hint) in (Union, UnionType):

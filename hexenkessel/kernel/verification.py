@@ -1,4 +1,4 @@
-"""Is a record true? Every seal, every action, every roll, from the first line to the result."""
+"""Replay and verification of a record: every seal, every action, every roll, down to the result."""
 
 from __future__ import annotations
 

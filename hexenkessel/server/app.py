@@ -1,4 +1,4 @@
-"""The application: all parts put together."""
+"""The ASGI application: routes, services, error handlers, lifespan."""
 
 from __future__ import annotations
 
@@ -14,40 +14,39 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError
 
-from hexenkessel.server.api.course import CourseController
-from hexenkessel.server.api.document import DocumentPlugin
+from hexenkessel.server.api.control import ControlController
 from hexenkessel.server.api.games import GamesController
 from hexenkessel.server.api.health import health, metrics, program_version
 from hexenkessel.server.api.lobby import lobby
+from hexenkessel.server.api.openapi import OpenApiPlugin
 from hexenkessel.server.api.people import PeopleController
 from hexenkessel.server.api.play import play
 from hexenkessel.server.api.records import RecordsController
 from hexenkessel.server.api.services import DEPENDENCIES, AnyRequest, Services
 from hexenkessel.server.api.tables import TablesController
-from hexenkessel.server.clearing import clear_now_and_then
-from hexenkessel.server.client import UNPACKED, client
-from hexenkessel.server.forms import make_forms_ready
-from hexenkessel.server.guard import Guard
-from hexenkessel.server.log import note, note_failure
-from hexenkessel.server.metrics import watch_loop
-from hexenkessel.server.preparing import prepare_games
+from hexenkessel.server.errors import ApiError, failed, no_storage
+from hexenkessel.server.http.middleware import Middleware
+from hexenkessel.server.http.static_files import UNPACKED, client
+from hexenkessel.server.lobby.expiry import expire_periodically, sweep_periodically
+from hexenkessel.server.ops.gc_tuning import collect_when_idle
+from hexenkessel.server.ops.log import log_event, log_exception
+from hexenkessel.server.ops.metrics import watch_loop
+from hexenkessel.server.ops.warmup import resolve_struct_types, warm_up_games
 from hexenkessel.server.settings import Settings
-from hexenkessel.server.tidying import tidy_up
-from hexenkessel.server.trouble import Trouble, failed, no_storage
 
 LARGEST_REQUEST: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024
 
 
 def create_app(settings: Settings) -> ASGIApp:
-    """One server, as an ASGI application for uvicorn with `wire.Wire`."""
-    make_forms_ready()
+    """One server, as an ASGI application for uvicorn with `WebSocketProtocol`."""
+    resolve_struct_types()
     app = Litestar(
         [
             PeopleController,
             GamesController,
             TablesController,
-            CourseController,
+            ControlController,
             RecordsController,
             health,
             metrics,
@@ -58,10 +57,10 @@ def create_app(settings: Settings) -> ASGIApp:
         dependencies=DEPENDENCIES,
         lifespan=[_lifespan(settings)],
         exception_handlers={
-            Trouble: _trouble,
+            ApiError: _api_error,
             OperationalError: _no_storage,
             RecursionError: _too_deep,
-            HTTPException: _http_trouble,
+            HTTPException: _http_error,
             Exception: _failure,
         },
         request_max_body_size=LARGEST_REQUEST,
@@ -73,11 +72,11 @@ def create_app(settings: Settings) -> ASGIApp:
             version=program_version(),
             description="A table for fantasy war games. The socket is at /api/tables/{table}/play.",
             path="/api/openapi.json",
-            render_plugins=[DocumentPlugin()],
+            render_plugins=[OpenApiPlugin()],
         ),
         logging_config=None,
     )
-    return Guard(app, settings)
+    return Middleware(app, settings)
 
 
 def _lifespan(settings: Settings) -> Any:
@@ -86,24 +85,25 @@ def _lifespan(settings: Settings) -> Any:
         services = Services(settings)
         await services.open()
         app.state.services = services
-        note("server-started")
-        resuming = asyncio.create_task(services.hall.resume())
-        preparing = asyncio.create_task(asyncio.to_thread(prepare_games))
+        log_event("server-started")
+        resuming = asyncio.create_task(services.registry.resume())
+        preparing = asyncio.create_task(asyncio.to_thread(warm_up_games))
         watching = asyncio.create_task(watch_loop())
-        tidying = asyncio.create_task(tidy_up(lambda: not services.hall.sockets))
-        clearing = asyncio.create_task(
-            clear_now_and_then(services.hall, services.store, settings.waiting_days)
+        collecting = asyncio.create_task(collect_when_idle(lambda: not services.registry.sockets))
+        clearing = asyncio.gather(
+            expire_periodically(services.registry, services.store, settings.waiting_days),
+            sweep_periodically(services.registry, services.store),
         )
         try:
             yield
         finally:
             resuming.cancel()
             watching.cancel()
-            tidying.cancel()
+            collecting.cancel()
             clearing.cancel()
-            await asyncio.gather(resuming, preparing, watching, tidying, clearing, return_exceptions=True)
+            await asyncio.gather(resuming, preparing, watching, collecting, clearing, return_exceptions=True)
             await services.close()
-            note("server-stopped")
+            log_event("server-stopped")
 
     return lifespan
 
@@ -114,17 +114,17 @@ def _answer(
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
-def _trouble(request: AnyRequest, trouble: Trouble) -> Response[dict[str, Any]]:
-    return _answer(trouble.status, trouble.body())
+def _api_error(request: AnyRequest, api_error: ApiError) -> Response[dict[str, Any]]:
+    return _answer(api_error.status, api_error.body())
 
 
 def _no_storage(request: AnyRequest, error: OperationalError) -> Response[dict[str, Any]]:
     """The disk is full, or somebody else has locked the database; the store has noted it."""
-    return _trouble(request, no_storage())
+    return _api_error(request, no_storage())
 
 
-def _http_trouble(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """What Litestar finds wrong with a request."""
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """The answer to a request that Litestar finds wrong."""
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         text = "; ".join(
@@ -141,5 +141,5 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, 
 
 def _failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: everything into the log, nothing of it to the visitor."""
-    note_failure("request-failed", path=request.scope["path"])
-    return _trouble(request, failed())
+    log_exception("request-failed", path=request.scope["path"])
+    return _api_error(request, failed())

@@ -1,19 +1,22 @@
-"""Run the server until somebody stops it."""
+"""The server process: listen, serve under uvicorn, shut down gracefully."""
 
 from __future__ import annotations
 
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
 
 from hexenkessel.server.app import LARGEST_MESSAGE, create_app
-from hexenkessel.server.log import set_up_log
+from hexenkessel.server.http.connections import ConnectionLimits, most_connections, raise_file_limit
+from hexenkessel.server.http.http_protocol import HttpProtocol
+from hexenkessel.server.http.websocket_protocol import WebSocketProtocol
+from hexenkessel.server.ops.gc_tuning import collect_young_only
+from hexenkessel.server.ops.log import configure_logging
 from hexenkessel.server.settings import Settings, secret_of
-from hexenkessel.server.tidying import YOUNG
-from hexenkessel.server.wire import Wire
 
 _GRACE: Final = 5  # seconds for open requests after somebody has said stop
 
@@ -43,7 +46,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def link_to(settings: Settings, listening: socket.socket) -> str:
-    """Where a browser finds the server."""
+    """The URL of the server for a browser."""
     if settings.origin:
         return settings.origin
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
@@ -56,7 +59,8 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> bool:
     Raises CannotListen, and BadSettings if the secret is none.
     """
     secret_of(settings)
-    set_up_log(settings.log)
+    configure_logging(settings.log)
+    raise_file_limit()
     _prefer_prompt_answers()
     listening = listen(settings)
     server = server_for(settings)
@@ -70,13 +74,15 @@ def _prefer_prompt_answers() -> None:
     """Set up the interpreter for many small tasks, of which none may wait for long."""
     # The thread that writes gives the event loop way at every statement; it gets its turn back after so long.
     sys.setswitchinterval(0.002)
-    YOUNG.watch_only_them()
+    collect_young_only()
 
 
 def server_for(settings: Settings) -> _Server:
+    limits = ConnectionLimits(settings, most_connections())
     config = uvicorn.Config(
         create_app(settings),
-        ws=Wire,
+        http=partial(HttpProtocol, limits=limits),  # type: ignore[arg-type]  # called as the class would be
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.proxies,

@@ -1,4 +1,4 @@
-"""How a server is set up: from `hexenkessel.toml`, then the environment, then the command line."""
+"""Settings of a server: from `hexenkessel.toml`, then the environment, then the command line."""
 
 from __future__ import annotations
 
@@ -48,11 +48,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     logins_per_minute: Rate = 10.0  # of one address: attempts to come in with a password
     guesses_per_hour: Rate = 30.0  # for one login, from wherever, a third of them at once
     metrics_token: str = ""  # who shows it may read /api/metrics from anywhere
+    # Of one address; where there is no room left, those make room that have not yet asked for anything.
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 300
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
     waiting_days: Rate = 14.0  # then a table that has not begun, and that nobody looks at, is closed
+    storage_per_host: Annotated[int, msgspec.Meta(ge=1)] = 20  # megabytes; the oldest games make room
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1)] = 200
+    memory: Annotated[int, msgspec.Meta(ge=1)] = 500  # megabytes; above, only tables in use stay in memory
+    self_playing_tables: Annotated[int, msgspec.Meta(ge=1)] = 4  # of one host, at the same time
     crowd: Annotated[int, msgspec.Meta(ge=1)] = 8  # actions in one commit: then a process comes to write them
     rehearsal: str = ""  # only for tests and demonstrations: a word from which all dice follow
+    head_time: Rate = 10.0  # seconds for the head of a request
+    body_time: Rate = 60.0  # seconds for its body
     patience: Rate = 20.0  # seconds for a browser to take what it is sent
     log: Literal["debug", "info", "warning"] = "info"
 
@@ -103,7 +110,7 @@ def _read(file: Path, must_exist: bool) -> dict[str, Any]:
 
 
 def _state_folder(environment: Mapping[str, str]) -> Path:
-    """Where this user's programs keep what must outlive them (XDG base directories)."""
+    """The state folder of this user (XDG base directories)."""
     home = environment.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "hexenkessel"
 
@@ -116,7 +123,7 @@ def folder_of(settings: Settings) -> Path:
 
 
 def secret_of(settings: Settings) -> bytes:
-    """What cookies are signed with: as set, or made at the first start and kept for its owner's eyes only.
+    """The secret that signs cookies: as set, or made at the first start and kept for its owner's eyes only.
 
     Raises BadSettings if it is so short that others might find it.
     """

@@ -20,6 +20,7 @@ from hexenkessel.games.armageddon.chapters.book import chapter_actions
 from hexenkessel.games.armageddon.combat import Combat
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.ground import ground_of
 from hexenkessel.games.armageddon.ground.land import GreatField, Land
 from hexenkessel.games.armageddon.movement import Movement
@@ -130,7 +131,7 @@ def battle(
     if steps is None:
         steps = (Rounds(), Turn(active, begun=True), Combat(active))
         steps = steps if in_combat else (*steps, Movement(active))
-    setup = Setup("armageddon", "1.0.0", seats, {}, DiceParts("test"))
+    setup = Setup("armageddon", GAME.version, seats, {}, DiceParts("test"))
     return Position(setup, 0, steps, field)
 
 

@@ -72,9 +72,34 @@ def test_they_arrive_then_stand_idle_then_form() -> None:
     assert (position.state.round, refusal(position, "form 1/19 E")) == (2, "A6.1c")
     position = after(position, "end", "end")
     assert (position.state.round, refusal(position, "form 1/19 E")) == (3, "")
-    # It may move and act at once, but it is formed at the start of the turn.
+    # It may move and act at once.
     assert refusal(after(position, "form 1/19 E"), "go 1 1/20") == ""
-    assert refusal(after(position, "go 5 1/2"), "form 1/19 E") == "A6.1c"
+
+
+@pytest.mark.rule("A6.1c")
+def test_others_may_have_moved_before_it_is_formed() -> None:
+    """R-A6.1c: only what the four themselves do counts, and only as long as there is movement at all."""
+    crowd = [*["0 lance 1/19"] * 4, "0 axe 1/1", *men("axe", "1/23", owner=0), "1 axe 1/21", "1 axe 1/48"]
+    position = field_of(*crowd, phalanxes=EAST, round=3)
+    moved = after(position, "go 5 1/2", "go 6 1/24")
+    assert refusal(moved, "form 1/19 E") == "" and len(lines(moved, "form 1/19")) == 6
+    charged = after(moved, "form 1/19 E", "go 1 1/20", "attack 1 10", rolls=[12, 14])
+    assert 10 not in charged.state.figures, "12 and 5 beat 14 and 1"
+    # Whoever of the four has moved spoils it, also in the same turn; and in combat nobody forms up.
+    stirred = after(moved, "go 1 1/12", "go 1 1/19")
+    assert refusal(stirred, "form 1/19 E") == "A6.1d"
+    near = field_of(*["0 lance 1/19"] * 4, "0 axe 1/20", "1 axe 1/21", round=3)
+    assert refusal(after(near, "fight"), "form 1/19 E") == "A2.4b"
+
+
+@pytest.mark.rule("A6.1c", "A6.2m")
+def test_it_is_formed_beside_a_phalanx_that_has_just_fallen_apart() -> None:
+    """A6.2m: whose men are single ones from the first movement on, and would have to stand idle."""
+    crowd = [*["0 lance 1/19"] * 4, "0 axe 1/1", *men("axe", "1/23", count=3), "0 axe 1/24", "1 axe 1/48"]
+    position = after(field_of(*crowd, phalanxes=EAST, round=3), "go 5 1/2")
+    assert position.state.phalanxes == {}
+    assert list(after(position, "form 1/19 E").state.phalanxes) == [1]
+    assert refusal(after(position, "go 9 1/23"), "form 1/23 E") == "A6.1c"
 
 
 @pytest.mark.rule("A6.1d")

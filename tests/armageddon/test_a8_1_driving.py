@@ -346,12 +346,33 @@ def test_horses_shy_at_elephants() -> None:
     assert [event.key for event in met.events if event.key == "shied"] == ["shied", "shied"]
     assert len([kind for kind in kinds(met.position).values() if kind == "light-chariot-horse"]) == 2
     assert refusal(met.position, "go 1 1/28") == "A9.1w"
-    # With men besides, what is left is ordinary trampling; the elephant is not trampled.
-    men = battle(
-        *chariot(2, speed=4), "1 elephant 1/27", "1 bow 1/27 on=5", "1 axe 1/27", "0 axe 1/1", chapters=ALL
-    )
-    told = [event.args for event in played(men, "go 1 1/27", [12, 3]).events if event.key == "duel"]
-    assert [each["other"] for each in told] == ["axe"]
+
+
+@pytest.mark.rule("A9.1u", "A9.1v", "EX-A9.1v")
+@pytest.mark.parametrize(
+    ("horses", "beside", "gone"),
+    [
+        (4, ["axe"] * 2, 4),  # EX-A9.1v
+        (2, ["axe"], 1),  # EX-A9.1v
+        (2, [], 0),
+        (1, ["axe"], 0),
+        (3, ["light-horse"], 2),
+        (4, ["bow"], 3),
+    ],
+)
+def test_beside_an_elephant_only_horses_of_the_team_go(horses: int, beside: list[str], gone: int) -> None:
+    """R-A9.1v: as many as are too many, whoever else stands there; no die falls and nobody is trampled."""
+    others = ("1 elephant 1/27", *(f"1 {kind} 1/27" for kind in beside))
+    position = battle(*chariot(horses, speed=4), *others, FOE, chapters=ALL)
+    met = played(position, "go 1 1/27")
+    assert [event.key for event in met.events if event.key != "went"] == ["shied"] * gone
+    assert len(position.state.figures) - len(met.position.state.figures) == gone
+    assert len(lines(met.position)) and met.position.due == (0,)
+    assert {each.kind for each in position.state.figures.values() if each.id not in kinds(met.position)} <= {
+        "light-chariot-horse"
+    }
+    # What is left of the team cannot drive on: the wagon would come to the elephant.
+    assert refusal(met.position, "go 1 1/28") == ("A8.1l" if gone == horses else "A9.1w")
 
 
 # Setting up

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from hexenkessel.games.armageddon.field import Phalanx
+from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from tests.armageddon.chariots import ALL, CHAPTERS, FOE, chariot
 from tests.armageddon.table import after, battle, events, kinds, lines, places, played, refusal
@@ -51,6 +53,17 @@ def test_those_of_one_player_support_each_other() -> None:
     assert asked.step.prompt(asked, 1).args == {"roll": 12, "cause": "rolled-over"}
     done = after(asked, "assign 5", rolls=[11])
     assert 5 in kinds(done) and 6 not in kinds(done)
+
+
+@pytest.mark.rule("A8.4f")
+def test_a_battle_is_saved_and_seen_while_somebody_is_under_the_wagon() -> None:
+    asked = after(among("1 hero 1/26", "1 axe 1/26"), "go 1 1/27", rolls=[12])
+    loaded = GAME.decode(GAME.encode(asked))
+    assert loaded == asked
+    assert after(loaded, "assign 5", rolls=[11]) == after(asked, "assign 5", rolls=[11])
+    for observer in (0, 1, None):
+        view = GAME.view(asked, observer)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=GAME.view_type) == view
 
 
 @pytest.mark.rule("A8.4g")

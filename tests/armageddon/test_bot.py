@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.scenarios.format import Bring, Capture, Default, KillLeader, Points
 from hexenkessel.kernel.gate import _apply, check, decision
+from tests.armageddon.chariots import ALL, chariot
 from tests.armageddon.table import battle
 
 
@@ -53,6 +54,13 @@ def test_it_shoots_before_it_strikes() -> None:
 
 
 # Movement
+
+
+def test_it_drives_among_bows_but_not_if_an_elephant_stands_by_them() -> None:
+    """A9.1v: there its horses would be removed, and nobody trampled."""
+    bows = ["1 bow 1/27"] * 2
+    assert "go 1 1/27" in turn(battle(*chariot(4, speed=4), *bows, *bows, chapters=ALL))
+    assert "go 1 1/27" not in turn(battle(*chariot(4, speed=4), *bows, "1 elephant 1/27", chapters=ALL))
 
 
 def test_it_goes_where_it_has_to_be() -> None:

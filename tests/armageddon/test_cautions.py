@@ -11,7 +11,7 @@ from tests.armageddon.table import after, battle
 def caution(position: Any, line: str) -> str | None:
     """What whoever is on turn is asked before this, by the key of its message."""
     (seat,) = position.due
-    (found,) = GAME.cautions(GAME.view(position, seat), [GAME.grammar.read(line)])
+    (found,) = GAME.presentation.cautions(GAME.view(position, seat), [GAME.grammar.read(line)])
     return None if found is None else found.key
 
 

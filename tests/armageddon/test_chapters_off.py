@@ -16,7 +16,19 @@ from hexenkessel.kernel.gate import _apply, check, decision, legal
 from tests.amount import usually
 from tests.armageddon.everything import everything
 
-KEEPING: Final = {"mount", "dismount", "lead", "release", "give", "led", "mounted", "given", "on", "led_by"}
+KEEPING: Final = {
+    "mount",
+    "dismount",
+    "lead",
+    "release",
+    "give",
+    "led",
+    "mounted",
+    "given",
+    "on",
+    "led_by",
+    "slayers",
+}
 TRAMPLING: Final = {"trample", "defend", "strike", "sacrifice", "trampling", "scramble", "sacrificed"}
 
 # For each chapter the words by which one would know it: of actions, prompts, messages, things, of what is

@@ -11,7 +11,7 @@ from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.odds import WAYS_OF_ONE, at_least, duel_odds
 from hexenkessel.games.armageddon.onrush import TUMULTS, _best, onrush_of
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Pick
 from hexenkessel.kernel.chance import sampled
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import decision, legal
@@ -73,6 +73,28 @@ def test_a_stray_horse_under_the_wagon_is_nobodys_loss() -> None:
     assert onrush is not None
     assert sum(onrush.deaths.values()) == 1
     assert onrush.foes == (1.0,) and onrush.friends == 0
+
+
+@pytest.mark.rule("A9.1v")
+def test_horses_that_an_elephant_drives_off_are_told_beforehand() -> None:
+    """No die falls, but two of the team are gone for sure."""
+    position = battle(*chariot(4, speed=4), "1 elephant 1/27", FOE, chapters=ALL)
+    onrush = onrush_of(position, 0, said("go 1 1/27"))
+    assert onrush is not None
+    assert sorted(onrush.deaths.values()) == [1.0, 1.0] and set(onrush.deaths) < {2, 3, 4, 5}
+    assert onrush.friends == 1.0 and onrush.foes == (1.0,)
+    outlook = GAME.presentation.about(GAME.view(position, 0), Pick("figure", 1))
+    assert outlook is not None
+    assert [(toll.kind, toll.dead) for toll in outlook.tolls["1/27"]] == [("light-chariot-horse", 2.0)]
+
+
+@pytest.mark.rule("A9.4k")
+def test_a_wagon_that_an_elephant_will_crush_is_told_beforehand() -> None:
+    """It is empty, so that nobody has to be trampled."""
+    position = battle(*ELEPHANT, "1 wagon 1/27 pole=0", FOE, chapters=ALL)
+    onrush = onrush_of(position, 0, said("go 1 1/27"))
+    assert onrush is not None
+    assert onrush.deaths == {4: 1.0} and onrush.foes == (0.0, 1.0)
 
 
 @pytest.mark.rule("A8.3g", "A8.3i", "A8.3j")

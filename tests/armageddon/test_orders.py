@@ -8,7 +8,7 @@ from hexenkessel.games.armageddon.actions import Assign, Ready
 from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.orders import standing_answer
+from hexenkessel.kernel.standing_orders import standing_answer
 from tests.armageddon.table import battle
 
 ALL = ("save-the-dearest", "stand-as-written")

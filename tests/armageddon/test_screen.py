@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hexenkessel.games.armageddon.game import GAME
-from hexenkessel.games.armageddon.outlook import FigureOutlook
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
+from hexenkessel.games.armageddon.screen import FigureOutlook
 from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Scalar
@@ -15,7 +15,7 @@ from tests.armageddon.table import battle, events
 
 
 def outlook(position: ArmageddonPosition, figure: int) -> FigureOutlook:
-    about = GAME.about(GAME.view(position, 0), Pick("figure", figure))
+    about = GAME.presentation.about(GAME.view(position, 0), Pick("figure", figure))
     assert about is not None
     return about
 
@@ -74,8 +74,8 @@ def test_who_may_die_where_somebody_is_ridden_down() -> None:
 
 def test_nothing_is_told_of_what_is_not_there() -> None:
     position = battle("0 axe 1/19", "1 lance 1/20", chapters=(2, 3))
-    assert GAME.about(GAME.view(position, 0), Pick("figure", 99)) is None
-    assert GAME.about(GAME.view(position, 0), Pick("field", "1/19")) is None
+    assert GAME.presentation.about(GAME.view(position, 0), Pick("figure", 99)) is None
+    assert GAME.presentation.about(GAME.view(position, 0), Pick("field", "1/19")) is None
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hexenkessel.games.battlemist.battle.figures import rallied
+from hexenkessel.games.battlemist.battle.dice import rallied
 from hexenkessel.games.battlemist.battle.fray import dice_of, hits_of, is_threatened, rally_bonus_of
 from hexenkessel.games.battlemist.battle.habits import attack_of, losses_of, rally_of
 from hexenkessel.games.battlemist.battle.losses import after

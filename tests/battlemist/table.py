@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 import msgspec
 
 import hexenkessel.games.battlemist.cards.effects  # noqa: F401  # what cards do, so that they can be played
-from hexenkessel.games.battlemist.actions import ALL_ACTIONS, Done
+from hexenkessel.games.battlemist.actions import ALL_ACTIONS
 from hexenkessel.games.battlemist.components import RACES, REALMS
 from hexenkessel.games.battlemist.effect import KINDS
 from hexenkessel.games.battlemist.goods import Goods
@@ -30,7 +30,7 @@ from hexenkessel.games.battlemist.options import BattlemistOptions
 from hexenkessel.games.battlemist.phase import BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.units import named
 from hexenkessel.games.battlemist.world import Hero, Lasting, Player, Settlement, World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import Chance, DiceParts
 from hexenkessel.kernel.event import Event
@@ -131,7 +131,7 @@ def table(
         hero = Hero(int(number), realm, int(life[0]) if life else 5)
         world = world.with_hero(races.index(race), hero)
     setup = Setup(
-        "battlemist", "1.0.0", len(races), msgspec.structs.asdict(world.options), DiceParts("laid by hand")
+        "battlemist", "1.1.0", len(races), msgspec.structs.asdict(world.options), DiceParts("laid by hand")
     )
     return Position(setup, 100, (Pause(), *steps), world)
 

@@ -11,8 +11,7 @@ import pytest
 from hexenkessel.games.battlemist.components import NEUTRAL, REALMS
 from hexenkessel.games.battlemist.game import GAME
 from hexenkessel.games.battlemist.laying import places
-from hexenkessel.games.battlemist.laying.fixed import FIXED_BOARD
-from hexenkessel.games.battlemist.laying.laying import Laying, pass_on
+from hexenkessel.games.battlemist.laying.laying import FIXED_BOARD, Laying, pass_on
 from hexenkessel.games.battlemist.options import BattlemistOptions
 from hexenkessel.games.battlemist.world import Placed, Player, World
 from hexenkessel.hexes.axial import neighbours
@@ -34,7 +33,7 @@ def board(tiles: dict[str, tuple[int, int, int]], held: dict[str, str], seat: in
     world = World(
         BattlemistOptions(), players, tiles={realm: Placed(*where) for realm, where in tiles.items()}
     )
-    setup = Setup("battlemist", "1.0.0", len(players), {}, DiceParts("laid by hand"))
+    setup = Setup("battlemist", "1.1.0", len(players), {}, DiceParts("laid by hand"))
     return Position(setup, 10, (Laying(seat),), world)
 
 

@@ -151,7 +151,7 @@ def test_who_falls_later_stands_higher() -> None:
 
 def test_the_host_may_stop_the_game_at_any_time() -> None:
     position = GAME.begin(GAME.setup(3, DiceParts("stop"))).position
-    from hexenkessel.games.battlemist.actions import Stop
+    from hexenkessel.kernel.action import Stop
 
     stopped = play(position, -1, Stop()).position
     assert stopped.outcome is not None and stopped.outcome.reason == "stopped"

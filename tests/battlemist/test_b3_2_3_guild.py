@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.games.battlemist.components import EVENTS
+from hexenkessel.games.battlemist.components import ACTIONS, EVENTS
 from hexenkessel.games.battlemist.economy.guild import Guild
 from hexenkessel.games.battlemist.world import Lasting
 from tests.battlemist.table import (
@@ -119,11 +119,86 @@ def test_extra_power_is_no_star_and_does_not_raise_the_price() -> None:
     assert player(after(position, "dark-lord: buy-star"), "dark-lord").stars == 2
 
 
-def test_who_has_chosen_cannot_give_away_what_he_would_pay_with() -> None:
-    from hexenkessel.games.battlemist.components import ACTIONS
+def link(one: int, other: int) -> Lasting:
+    """A caravan between two seats."""
+    return Lasting(ACTIONS["caravan"].effects[0], one, other)
 
-    link = Lasting(ACTIONS["caravan"].effects[0], 0, 1)
-    position = guild(orcs=RICH, knights=RICH, effects=(link,))
+
+THREE = ("orcs", "knights", "elves")
+
+
+@pytest.mark.rule("B4.0a", "B4.0e")
+def test_the_step_waits_while_a_partner_could_give_what_is_missing() -> None:
+    """Ten of each: the Orcs lack four iron, and the Knights, who need no more stars, have them."""
+    stocks: dict[str, Any] = {"orcs": "grain 10 wood 10 iron 6", "knights": "iron 4 stars 5"}
+    assert is_over(guild(**stocks)), "nobody brings it"
+    position = guild(**stocks, effects=(link(1, 0),))
+    assert due(position) == ("orcs",) and offers(position, "orcs") == ["pass"]
+    position = after(
+        position, "orcs: barter 1", "orcs: offer 0 0 0 0 0 4", "knights: accept", "orcs: buy-star"
+    )
+    assert player(position, "orcs").stars == 2 and stock(position, "knights") == "0/0/0"
+
+
+@pytest.mark.rule("B4.0a", "B4.0e")
+def test_what_partners_could_trade_for_counts_too() -> None:
+    """The Knights have a town and trade two for one: eight grain are four iron."""
+    town: dict[str, Any] = {"units": {"knights": {"oxmarch": "footman"}}, "towns": {"oxmarch": "town"}}
+    orcs = "grain 10 wood 10 iron 6"
+    assert due(guild(orcs=orcs, knights="grain 8 stars 5", effects=(link(0, 1),), **town)) == ("orcs",)
+    assert is_over(guild(orcs=orcs, knights="grain 7 stars 5", effects=(link(0, 1),), **town))
+    assert is_over(guild(orcs=orcs, knights="grain 8 stars 5", effects=(link(0, 1),))), (
+        "three for one is too dear"
+    )
+
+
+@pytest.mark.rule("B4.0a", "B4.0e")
+def test_both_partners_are_asked_if_either_could_buy_with_the_other() -> None:
+    position = guild(orcs="grain 10 wood 10", knights="iron 10", effects=(link(0, 1),))
+    assert due(position) == ("orcs", "knights")
+    assert is_over(after(position, "orcs: pass", "knights: pass"))
+
+
+@pytest.mark.rule("B4.0a", "B4.0e")
+def test_from_partner_to_partner() -> None:
+    stocks: dict[str, Any] = {"orcs": "grain 10 wood 10", "knights": "stars 5", "elves": "iron 10"}
+    position = guild(races=THREE, **stocks, effects=(link(0, 1), link(2, 1)))
+    assert "orcs" in due(position)
+    assert is_over(guild(races=THREE, **stocks, effects=(link(0, 1),)))
+
+
+@pytest.mark.rule("B4.0a")
+def test_everybody_may_trade_while_the_guild_is_open_asked_or_not() -> None:
+    position = guild(races=THREE, orcs=RICH, knights="iron 4", elves="grain 1", effects=(link(1, 2),))
+    assert due(position) == ("orcs",)
+    assert {"trade iron grain", "trade iron wood", "barter 2"} <= {*asides_of(position, "knights")}
+    assert asides_of(position, "elves") == ["barter 1"]
+    position = after(position, "knights: barter 2", "knights: offer 0 0 1 1 0 0", "elves: accept")
+    assert (stock(position, "knights"), stock(position, "elves")) == ("1/0/3", "0/0/1")
+    assert due(position) == ("orcs",)
+
+
+@pytest.mark.rule("B4.0a", "B3.2.3a")
+def test_who_had_to_pass_can_still_be_asked_for_what_he_has() -> None:
+    """Eight of each on both sides: together they could buy one star, and the Knights have passed already."""
+    eight = "grain 8 wood 8 iron 8"
+    position = after(guild(orcs=eight, knights=eight, effects=(link(0, 1),)), "knights: pass")
+    assert due(position) == ("orcs",)
+    gift = ("orcs: barter 1", "orcs: offer 0 0 0 2 2 2", "knights: accept")
+    position = after(position, *gift, "orcs: buy-star")
+    assert (player(position, "orcs").stars, stock(position, "knights")) == (2, "6/6/6")
+
+
+@pytest.mark.rule("B4.0a", "B3.2.3a")
+def test_a_partner_who_has_chosen_gives_nothing_more_and_so_nobody_waits_for_it() -> None:
+    position = guild(orcs="grain 8 wood 8 iron 8", knights=RICH, effects=(link(0, 1),))
+    assert due(position) == ("orcs", "knights")
+    assert is_over(after(position, "knights: buy-star"))
+
+
+@pytest.mark.rule("B4.0e")
+def test_who_has_chosen_cannot_give_away_what_he_would_pay_with() -> None:
+    position = guild(orcs=RICH, knights=RICH, effects=(link(0, 1),))
     assert "barter 1" in asides_of(position, "orcs")
     position = after(position, "knights: buy-star")
     assert "barter 1" not in asides_of(position, "orcs")

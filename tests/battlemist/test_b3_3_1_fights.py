@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.battlemist.actions import Challenge, Done, Face, MoveHero
+from hexenkessel.games.battlemist.actions import Challenge, Face, MoveHero
 from hexenkessel.games.battlemist.components import ACTIONS, ADVENTURES, PIECES
 from hexenkessel.games.battlemist.quests.challenge import Challenges
 from hexenkessel.games.battlemist.quests.combat import Encounter, opponents_in
@@ -17,6 +17,7 @@ from hexenkessel.games.battlemist.quests.odds import odds_of
 from hexenkessel.games.battlemist.quests.preview import quest_preview
 from hexenkessel.games.battlemist.quests.quest import ARRIVAL, QuestPhase
 from hexenkessel.games.battlemist.world import Lasting
+from hexenkessel.kernel.action import Done
 from hexenkessel.kernel.chance import TooManyOutcomes, outcomes, sampled
 from tests.battlemist.table import (
     LoadedDice,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.march import MovementPhase
 from hexenkessel.games.battlemist.units import units
-from tests.battlemist.fields import REALM, battle, in_battle
+from tests.battlemist.fields import REALM, SPENT, battle, in_battle
 from tests.battlemist.table import (
     LoadedDice,
     after,
@@ -122,3 +124,56 @@ def test_from_march_to_battle() -> None:
     )
     assert is_over(over)
     assert army(over, "knights", "abou-xar") == "footman footman"
+
+
+@pytest.mark.rule("B3.3.3j", "B3.3.2h", "B6.0h")
+@pytest.mark.parametrize(
+    ("faces", "told"),
+    [
+        ((9, 1), ["realm-left", "battle", "battle-won", "realm-taken"]),
+        ((1, 6), ["realm-left", "battle", "battle-won"]),
+    ],
+)
+def test_a_realm_with_monsters_is_taken_when_they_are_beaten_and_not_before(
+    faces: tuple[int, ...], told: list[str]
+) -> None:
+    """Nobody controls a realm in which only a Giant is; who marches in has to fight him first."""
+    march = ("knights: march oxmarch footman 1 abou-xar", "knights: done")
+    settings: dict[str, Any] = {
+        "races": ("knights", "dwarves"),
+        "units": {"dwarves": {"abou-xar": "giant"}, "knights": {"oxmarch": "footman"}},
+        "roads": ("oxmarch abou-xar",),
+    }
+    arrived = after(table(MovementPhase(0), **settings), *march)
+    assert arrived.state.controller_of("abou-xar") is None
+    quiet: dict[str, Any] = {"knights": SPENT, "dwarves": SPENT}
+    events = story(
+        table(CombatPhase(0), MovementPhase(0), active=0, **settings, **quiet),
+        *march,
+        dice=LoadedDice(*faces),
+    )
+    heard = ("realm-left", "realm-taken", "battle", "battle-won")
+    assert [event.key for event in events if event.key in heard] == told
+
+
+@pytest.mark.rule("B3.3.3j", "B6.0j")
+def test_of_three_in_a_realm_the_last_must_be_beaten_before_it_is_taken() -> None:
+    """A Giant of the Orcs sits in the Knights' home, Knights have been recruited beside him, Dwarves come."""
+    position = table(
+        CombatPhase(2),
+        races=("orcs", "knights", "dwarves"),
+        active=2,
+        units={
+            "orcs": {"home-knights": "giant"},
+            "knights": {"home-knights": "footman"},
+            "dwarves": {"home-knights": "footman footman"},
+        },
+        orcs=SPENT,
+        knights=SPENT,
+        dwarves=SPENT,
+    )
+    events = story(position, dice=LoadedDice(9, 1, 1, 9, 1, 1))
+    heard = ("battle", "battle-won", "realm-taken", "home-lost")
+    assert [event.key for event in events if event.key in heard] == [
+        "battle", "battle-won", "battle", "battle-won", "realm-taken", "home-lost",
+    ]  # fmt: skip

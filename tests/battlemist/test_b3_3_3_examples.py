@@ -6,7 +6,7 @@ import pytest
 
 from hexenkessel.games.battlemist.battle.battle import Battle, Side
 from hexenkessel.games.battlemist.battle.course import BattleCourse
-from hexenkessel.games.battlemist.battle.figures import Hits, booty, rallied
+from hexenkessel.games.battlemist.battle.dice import Hits, booty, rallied
 from hexenkessel.games.battlemist.battle.fray import PLAIN, hits_of
 from hexenkessel.games.battlemist.units import named
 from tests.battlemist.fields import REALM, battle, side, words

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.battle.losses import Losses, after, ways_to_lose, why_not_lose
 from hexenkessel.games.battlemist.effect import CombatStep
 from hexenkessel.games.battlemist.units import NO_UNITS, Units, kinds_in, minus, named, plus, units
@@ -27,10 +27,10 @@ def outcomes_by_hand(
             further = set()
             for stand, rout, fresh in states:
                 if not any(fresh):
-                    # All have suffered: whatever is left over kills a routed unit.
+                    # All have suffered: whatever is left over kills a routed unit, by the same order.
                     if not any(rout):
                         further.add((stand, rout, fresh))
-                    for kind in set(kinds_in(rout)):
+                    for kind in allowed(rout, step):
                         further.add((stand, minus(rout, named([kind])), fresh))
                     continue
                 for hit in allowed(fresh, step):
@@ -42,8 +42,8 @@ def outcomes_by_hand(
     return ends
 
 
-def allowed(fresh: Units, step: CombatStep) -> set[str]:
-    kinds: set[str] = {*kinds_in(fresh)}
+def allowed(available: Units, step: CombatStep) -> set[str]:
+    kinds: set[str] = {*kinds_in(available)}
     if step == "archery" and kinds != {"archer"}:
         return kinds - {"archer"}
     if step == "cavalry" and "cavalry" in kinds:
@@ -89,6 +89,42 @@ def test_cavalry_is_hit_by_cavalry_first() -> None:
     assert ways_to_lose(army, NO_UNITS, Hits(0, 1), "cavalry") == (Losses(NO_UNITS, units(cavalry=1)),)
     footman = Losses(NO_UNITS, units(footman=1))
     assert why_not_lose(army, NO_UNITS, Hits(0, 1), "cavalry", footman) == "B3.3.3.1m"
+
+
+@pytest.mark.rule("B3.3.3.1k", "B3.3.3.2e")
+def test_arrows_spare_routed_archers_while_others_lie_there() -> None:
+    """Ruling: nobody stands, and every result kills; archers come last."""
+    routed = units(archer=2, footman=1, giant=1)
+    one = ways_to_lose(NO_UNITS, routed, Hits(0, 1), "archery")
+    assert {way.killed for way in one} == {units(footman=1), units(giant=1)}
+    assert why_not_lose(NO_UNITS, routed, Hits(1, 0), "archery", Losses(units(archer=1))) == "B3.3.3.1k"
+    three = ways_to_lose(NO_UNITS, routed, Hits(2, 1), "archery")
+    assert three == (Losses(units(footman=1, giant=1, archer=1)),)
+    # In the melee any of them may die.
+    assert len(ways_to_lose(NO_UNITS, routed, Hits(0, 1), "melee")) == 3
+
+
+@pytest.mark.rule("B3.3.3.1m", "B3.3.3.2e")
+def test_cavalry_rides_down_routed_cavalry_first() -> None:
+    routed = units(cavalry=1, footman=1, archer=1)
+    assert ways_to_lose(NO_UNITS, routed, Hits(0, 1), "cavalry") == (Losses(units(cavalry=1)),)
+    assert why_not_lose(NO_UNITS, routed, Hits(1, 0), "cavalry", Losses(units(footman=1))) == "B3.3.3.1m"
+    two = ways_to_lose(NO_UNITS, routed, Hits(1, 1), "cavalry")
+    assert {way.killed for way in two} == {units(cavalry=1, footman=1), units(cavalry=1, archer=1)}
+
+
+@pytest.mark.rule("B3.3.3.1k", "B3.3.3.1m", "B3.3.3.2e")
+def test_the_order_holds_for_what_is_left_over_in_the_same_step() -> None:
+    """An archer stands, others are routed: he suffers the first result, the second kills one of them all."""
+    standing, routed = units(archer=1), units(footman=1, cavalry=1)
+    arrows = ways_to_lose(standing, routed, Hits(0, 2), "archery")
+    assert {way.killed for way in arrows} == {units(footman=1), units(cavalry=1)}
+    horses = ways_to_lose(standing, routed, Hits(0, 2), "cavalry")
+    assert {way.killed for way in horses} == {units(cavalry=1)}
+    # If the first is a kill he is dead, for he was all that stood: the order is only for the second.
+    assert {way.killed for way in ways_to_lose(standing, routed, Hits(2, 0), "cavalry")} == {
+        units(archer=1, cavalry=1)
+    }
 
 
 @pytest.mark.rule("B3.3.3.1o")

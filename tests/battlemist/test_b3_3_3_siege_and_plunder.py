@@ -10,8 +10,8 @@ import pytest
 from hexenkessel.games.battlemist.battle.aid import siege_bonus
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.battle.conditions import terms_of
+from hexenkessel.games.battlemist.downfall import remove_ruins
 from hexenkessel.games.battlemist.march import MovementPhase
-from hexenkessel.games.battlemist.ruins import remove_ruins
 from hexenkessel.kernel.change import Change
 from tests.battlemist.fields import REALM, battle, passing, side
 from tests.battlemist.table import LoadedDice, after, army, is_over, offers, refusal_of, settled, stock, table

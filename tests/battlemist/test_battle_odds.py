@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.battle.estimate import estimate
-from hexenkessel.games.battlemist.battle.figures import Hits
 from hexenkessel.games.battlemist.battle.fray import PLAIN, Terms, hits_of
 from hexenkessel.games.battlemist.battle.odds import Army, battle_odds, hit_odds
 from hexenkessel.games.battlemist.battle.preview import (
-    armies_if_met,
+    armies_of,
     battle_preview,
     is_small,
     win_chance,
+    world_if_met,
 )
 from hexenkessel.games.battlemist.units import NO_UNITS, Units, units
 from tests.battlemist.fields import REALM, battle, passing
@@ -132,11 +133,12 @@ def test_the_preview_of_an_attack() -> None:
         )
     )  # fmt: skip
     small = battle_preview(position, 0, GRAMMAR.read(f"attack {REALM}"))
-    met = armies_if_met(position.state, REALM, 0)
+    met = world_if_met(position.state, REALM, 0)
     assert small is not None and met is not None
+    attacker, defender = armies_of(met)
     # The town is reckoned with.
-    assert met[1].terms.attack == (1,) * 6
-    assert small.chances["wins"] == battle_odds(*met).attacker
+    assert defender.terms.attack == (1,) * 6
+    assert small.chances["wins"] == battle_odds(attacker, defender).attacker
     large = battle_preview(position, 0, GRAMMAR.read("attack oxmarch"))
     assert large is not None and set(large.chances) == {"wins-about"}
 

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.battlemist.actions import March
+from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.bot.fighting import BATTLE_OPS
 from hexenkessel.games.battlemist.bot.greedy import Greedy
 from hexenkessel.games.battlemist.bot.thrift import rounds_until
 from hexenkessel.games.battlemist.bot.worth import WORTHS
 from hexenkessel.games.battlemist.cards.moment import Moment
+from hexenkessel.games.battlemist.components import ACTIONS
 from hexenkessel.games.battlemist.council.voting import Voting
 from hexenkessel.games.battlemist.economy.guild import Guild
 from hexenkessel.games.battlemist.economy.recruiting import Recruiting
@@ -20,9 +22,10 @@ from hexenkessel.games.battlemist.effect import FIGURES
 from hexenkessel.games.battlemist.game import GAME
 from hexenkessel.games.battlemist.march import MovementPhase
 from hexenkessel.games.battlemist.quests.journey import Journeys
+from hexenkessel.games.battlemist.world import Lasting
 from hexenkessel.kernel.gate import _apply, decision
 from tests.amount import usually
-from tests.battlemist.table import lines, say, seat_of, settled, table
+from tests.battlemist.table import is_over, lines, say, seat_of, settled, table
 from tests.bots.seats import game_of
 
 
@@ -92,6 +95,32 @@ ROADS = ("home-orcs abou-xar plains-of-loth home-knights", "abou-xar wastes")
 def test_it_buys_a_star_and_trades_for_what_is_missing() -> None:
     assert says(table(Guild(), roads=ROADS, orcs="grain 10 wood 10 iron 10"), "orcs") == "buy-star"
     assert says(table(Guild(), roads=ROADS, orcs="grain 16 wood 9 iron 10"), "orcs") == "trade grain wood"
+
+
+@pytest.mark.rule("B4.0a")
+def test_at_the_guild_it_asks_its_partner_for_what_helps_both() -> None:
+    """Neither can pay ten of each, and the Free Traders would not do; what one lacks the other has."""
+    caravan = Lasting(ACTIONS["caravan"].effects[0], 0, 1)
+    orcs, knights = "grain 12 wood 10 iron 8", "grain 8 wood 10 iron 12"
+    position = settled(table(Guild(), roads=ROADS, effects=(caravan,), orcs=orcs, knights=knights))
+    assert says(position, "orcs") == "barter 1"
+    bots = [Greedy(1), Greedy(2)]
+    for _ in range(60):
+        if is_over(position):
+            break
+        seat = position.due[0]
+        action = bots[seat].choose(GAME.view(position, seat), decision(position, seat))
+        position = _apply(position, seat, action).position
+    assert [player.stars for player in position.state.players] == [2, 2]
+
+
+@pytest.mark.rule("B6.0j")
+def test_the_surest_battle_comes_first_and_at_home_it_defends() -> None:
+    units = {
+        "knights": {"home-orcs": "giant", "wastes": "giant"},
+        "orcs": {"wastes": "footman footman", "home-orcs": "footman footman"},
+    }
+    assert says(table(CombatPhase(0), roads=ROADS, units=units, active=0), "orcs") == "attack home-orcs"
 
 
 def test_it_spends_nothing_else_when_a_star_can_be_had() -> None:

@@ -30,10 +30,11 @@ from hexenkessel.games.battlemist.components import (
     neutral_realms,
     result_of,
 )
-from hexenkessel.games.battlemist.effect import FIGURES, Condition, Effect, Kind, Op, Window
-from hexenkessel.games.battlemist.figures import DataError, content_of, entries
+from hexenkessel.games.battlemist.effect import FIGURES, Condition, Effect, Kind, Op, Window, flaw_in
 from hexenkessel.games.battlemist.goods import NOTHING, RESOURCES, Goods, some, sum_of
+from hexenkessel.kernel.data import DataError, entries, read_data
 
+PACKAGE = "hexenkessel.games.battlemist"
 NEUTRAL_REALMS = [REALMS[realm] for realm in NEUTRAL]
 
 
@@ -250,7 +251,7 @@ def card(**changes: object) -> dict[str, object]:
 )
 def test_a_wrong_card_is_refused_with_file_and_entry(raw: list[Any], entry: str, problem: str) -> None:
     with pytest.raises(DataError) as refused:
-        entries("actions.json", raw, ActionCard)
+        entries("actions.json", raw, ActionCard, flaw_in)
     assert str(refused.value).startswith(f"actions.json: {entry}: ")
     assert problem in str(refused.value)
 
@@ -272,7 +273,7 @@ def test_a_wrong_tile_is_refused(changes: dict[str, object], problem: str) -> No
 
 
 def test_a_race_without_cavalry_or_with_mad_values_is_refused() -> None:
-    raw = content_of("races.json")[0]
+    raw = read_data(PACKAGE, "races.json", list[Any])[0]
     check_races(entries("races.json", [raw], Race))
     lacking = {kind: values for kind, values in raw["units"].items() if kind != "cavalry"}
     with pytest.raises(DataError, match=r"races.json: dwarves: needs values for"):
@@ -291,4 +292,4 @@ def test_an_adventure_to_nowhere_or_to_a_home_is_refused(target: str) -> None:
 def test_a_file_that_is_no_json_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pathlib.Path.read_bytes", lambda _: b"{")
     with pytest.raises(DataError, match=r"races.json: decoding"):
-        content_of("races.json")
+        read_data(PACKAGE, "races.json", list[Any])

@@ -122,7 +122,7 @@ def _words_in(thing: Any) -> Iterator[str]:
 def received(position: Any, observer: int | None, words: Vocabulary, rng: random.Random) -> dict[str, Any]:
     """All that reaches somebody while nothing happens."""
     seen = GAME.view(position, observer)
-    found: dict[str, Any] = {"view": seen, "shown": GAME.shown(seen), "due": position.due}
+    found: dict[str, Any] = {"view": seen, "shown": GAME.presentation.shown(seen), "due": position.due}
     found["host"] = asides(position, HOST)
     if observer is None:
         return found

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.battlemist.battle.preview import armies_if_met, win_chance
+from hexenkessel.games.battlemist.battle.preview import armies_of, win_chance, world_if_met
 from hexenkessel.games.battlemist.components import RACES, VALUES
 from hexenkessel.games.battlemist.economy.income import income_of
 from hexenkessel.games.battlemist.effect import KINDS
@@ -23,6 +23,8 @@ from hexenkessel.kernel.verification import verify
 from tests.battlemist.fields import REALM, battle, passing
 from tests.battlemist.roads import goals, moving
 from tests.battlemist.table import LoadedDice
+
+SHOWS = GAME.presentation
 
 
 def begun(seats: int = 2, **options: Any) -> Any:
@@ -76,9 +78,9 @@ def test_a_die_does_what_the_changed_card_says(values: str, result: str) -> None
 def test_the_odds_follow_the_changed_card() -> None:
     def chance(values: str) -> float:
         position = battle("knights", "3 footman", "dwarves", "3 footman", options={"values": values})
-        sides = armies_if_met(position.state, REALM, 0)
-        assert sides is not None
-        return win_chance(*sides)[0]
+        met = world_if_met(position.state, REALM, 0)
+        assert met is not None
+        return win_chance(*armies_of(met))[0]
 
     assert chance("knights.footman-kill=6 knights.footman-rout=4") > chance("") + 0.2
     assert chance("dwarves.footman-kill=6 dwarves.footman-rout=4") < chance("") - 0.1
@@ -92,8 +94,8 @@ def test_who_kills_routs() -> None:
 def test_the_terminal_shows_the_changed_card() -> None:
     setup = GAME.setup(2, DiceParts(""), {"values": "elves.archer-move=6"})
     position = GAME.begin(setup).position
-    assert "moves 6" in GAME.draw(GAME.view(position, 0))
-    assert "moves 6" not in GAME.draw(GAME.view(GAME.begin(GAME.setup(2, DiceParts(""))).position, 0))
+    assert "moves 6" in SHOWS.draw(GAME.view(position, 0))
+    assert "moves 6" not in SHOWS.draw(GAME.view(GAME.begin(GAME.setup(2, DiceParts(""))).position, 0))
 
 
 def test_a_record_keeps_what_differs_and_is_played_again() -> None:

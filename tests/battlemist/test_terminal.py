@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.battlemist.actions import Done
 from hexenkessel.games.battlemist.cards.choices import Spying
 from hexenkessel.games.battlemist.components import NEUTRAL, REALMS
 from hexenkessel.games.battlemist.council.voting import Voting
@@ -19,12 +18,14 @@ from hexenkessel.games.battlemist.march import MovementPhase
 from hexenkessel.games.battlemist.quests.adventure import Arrival
 from hexenkessel.games.battlemist.quests.journey import Journeys
 from hexenkessel.games.battlemist.terminal.map import called
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply, check, decision
 from hexenkessel.kernel.patterns import Pass
 from tests.battlemist.fields import battle, passing
 from tests.battlemist.table import LoadedDice, after, seat_of, settled, table
+
+SHOWS = GAME.presentation
 
 WIDTHS = (100, 80)
 LANGUAGES = ("en", "de")
@@ -35,21 +36,21 @@ def meaning(position: Any, said: str, language: str = "en") -> str:
     """What the terminal says beside a choice: `orcs: recruit footman home-orcs`."""
     race, _, line = said.partition(": ")
     view = GAME.view(position, seat_of(position, race))
-    told = GAME.describe(view, GAME.grammar.read(line))
-    return GAME.messages(language).say(told.key, GAME.in_words(view, told.args)) if told else ""
+    told = SHOWS.describe(view, GAME.grammar.read(line))
+    return GAME.messages(language).say(told.key, SHOWS.in_words(view, told.args)) if told else ""
 
 
 def ranked(position: Any, race: str, verb: str) -> list[str]:
     """The choices with a verb, the best first."""
     view = GAME.view(position, seat_of(position, race))
     found = [a for a in decision(position, seat_of(position, race)).actions if a.verb == verb]
-    return [GAME.grammar.write(action) for action in sorted(found, key=lambda a: GAME.rank(view, a))]
+    return [GAME.grammar.write(action) for action in sorted(found, key=lambda a: SHOWS.rank(view, a))]
 
 
 def why(position: Any, race: str, piece: str) -> str | None:
     """The rule by which nothing can be done with a piece."""
     seat = seat_of(position, race)
-    refusals = (check(position, seat, action) for action in GAME.attempts(GAME.view(position, seat), piece))
+    refusals = (check(position, seat, action) for action in SHOWS.attempts(GAME.view(position, seat), piece))
     return next((refusal.rule for refusal in refusals if refusal), None)
 
 
@@ -70,12 +71,12 @@ def test_everything_in_a_random_game_is_drawn_and_told(seed: int, language: str)
         asked, view = decision(position, seat), GAME.view(position, seat)
         choices = [*asked.actions, *asked.asides]
         for action in rng.sample(choices, min(8, len(choices))):
-            told = GAME.describe(view, action)
-            faults += messages.faults(told.key, GAME.in_words(view, told.args)) if told else []
-            assert GAME.rank(view, action) >= 0
+            told = SHOWS.describe(view, action)
+            faults += messages.faults(told.key, SHOWS.in_words(view, told.args)) if told else []
+            assert SHOWS.rank(view, action) >= 0
         if rng.random() < 0.1:
             for width in WIDTHS:
-                drawn = GAME.draw(view, rng.choice(["", *GAME.drawings]), width)
+                drawn = SHOWS.draw(view, rng.choice(["", *SHOWS.drawings]), width)
                 assert max(map(len, drawn.splitlines())) <= width
         position = _apply(position, seat, rng.choice(asked.actions)).position
     assert faults == []
@@ -84,7 +85,7 @@ def test_everything_in_a_random_game_is_drawn_and_told(seed: int, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_drawing_has_a_name(language: str) -> None:
     messages = GAME.messages(language)
-    assert [name for name in GAME.drawings if f"drawing-{name}" not in messages] == []
+    assert [name for name in SHOWS.drawings if f"drawing-{name}" not in messages] == []
 
 
 # Drawings
@@ -94,7 +95,7 @@ def test_every_drawing_has_a_name(language: str) -> None:
 def test_the_map_has_every_realm_and_who_is_there(width: int) -> None:
     options = {"board": "drawn", "races": "drawn"}
     position = GAME.begin(GAME.setup(6, DiceParts("map"), options)).position
-    drawn = GAME.draw(GAME.view(position, 0), "map", width)
+    drawn = SHOWS.draw(GAME.view(position, 0), "map", width)
     assert drawn.count("desert") == sum(not REALMS[realm].income.total for realm in NEUTRAL)
     for letters in ("Dw2f♥1", "El2f♥1", "Kn2f♥1", "Or2f♥1", "Ba2f♥1", "Da2f♥1"):
         assert drawn.count(letters) == 1
@@ -105,7 +106,7 @@ def test_while_laying_the_colours_of_all_edges_are_seen() -> None:
     position = GAME.begin(GAME.setup(2, DiceParts("laying"), {"races": "drawn"})).position
     assert isinstance(position.step, Laying)
     view = GAME.view(position, position.due[0])
-    drawn = GAME.draw(view, "", 80)
+    drawn = SHOWS.draw(view, "", 80)
     lays = [action for action in decision(position, position.due[0]).actions if action.verb == "lay"]
     for place in {GAME.grammar.write(action).split()[2] for action in lays}:
         assert place in drawn
@@ -113,7 +114,7 @@ def test_while_laying_the_colours_of_all_edges_are_seen() -> None:
     tiles = view.players[position.due[0]].tiles
     assert tiles and all(tile in hand for tile in tiles)
     other = GAME.view(position, 1 - position.due[0])
-    assert not any(tile in GAME.draw(other, "", 80) for tile in tiles if not REALMS[tile].is_home)
+    assert not any(tile in SHOWS.draw(other, "", 80) for tile in tiles if not REALMS[tile].is_home)
 
 
 def test_cards_and_adventures_of_others_are_nowhere_to_be_seen() -> None:
@@ -123,19 +124,19 @@ def test_cards_and_adventures_of_others_are_nowhere_to_be_seen() -> None:
         knights="hand great-haste",
         roads=ROADS,
     )
-    for drawing in ("", *GAME.drawings):
-        theirs = GAME.draw(GAME.view(position, 1), drawing)
+    for drawing in ("", *SHOWS.drawings):
+        theirs = SHOWS.draw(GAME.view(position, 1), drawing)
         assert "Caravan" not in theirs and "Howls" not in theirs
-    mine = GAME.draw(GAME.view(position, 0), "hand")
+    mine = SHOWS.draw(GAME.view(position, 0), "hand")
     assert "Caravan" in mine and "Howls before Dawn, in Wolfshade" in mine and "Great Haste" not in mine
-    assert "1 card  ·  1 vote  ·  on a quest" in GAME.draw(GAME.view(position, 1), "players")
+    assert "1 card  ·  1 vote  ·  on a quest" in SHOWS.draw(GAME.view(position, 1), "players")
 
 
 def test_a_hand_that_is_spied_out_and_all_hands_of_a_replay_are_shown() -> None:
     known: dict[str, Any] = {"orcs": "hand caravan quest howls-before-dawn", "knights": "hand great-haste"}
-    spied = GAME.draw(GAME.view(table(Spying(1, 0), **known, roads=ROADS), 1), "hand")
+    spied = SHOWS.draw(GAME.view(table(Spying(1, 0), **known, roads=ROADS), 1), "hand")
     assert "Orcs:\nCaravan " in spied and "Great Haste" in spied and "Howls" not in spied
-    shown = GAME.draw(GAME.open_view(table(Recruiting(), **known, roads=ROADS)), "hand")
+    shown = SHOWS.draw(GAME.open_view(table(Recruiting(), **known, roads=ROADS)), "hand")
     assert "Caravan" in shown and "Howls before Dawn" in shown and "Great Haste" in shown
 
 
@@ -144,12 +145,12 @@ def test_a_battle_is_shown_with_all_that_counts() -> None:
         battle("knights", "2 cavalry footman", "dwarves", "3 archer", towns={"plains-of-loth": "town"}),
         LoadedDice(9, 5, 1, 2),
     )
-    drawn = GAME.draw(GAME.view(position, 0))
+    drawn = SHOWS.draw(GAME.view(position, 0))
     assert "Battle in Plains of Loth (a town)  ·  combat round 1  ·  archers shoot" in drawn
     assert "Attacker: Knights" in drawn and "Defender: Dwarves" in drawn
     # Dwarves shoot from 6 and kill from 8; behind the walls of a town a die counts one more.
     assert "3 archer        5/7" in drawn
-    assert drawn == GAME.draw(GAME.view(position, 1), "battle")
+    assert drawn == SHOWS.draw(GAME.view(position, 1), "battle")
 
 
 # What a choice would do
@@ -224,13 +225,13 @@ def test_a_spell_says_what_it_does_and_what_is_left() -> None:
     assert "Orcs: 2 grain, 6 wood, 6 iron, 0 cards." in told and told.endswith("1 star power, 0 left.")
 
 
-def marching() -> Any:
+def marching(waiting: str = "cavalry footman footman") -> Any:
     return settled(
         table(
             MovementPhase(0, stage="marching"),
             units={
                 "orcs": {"home-orcs": "footman", "wastes": "footman footman archer"},
-                "knights": {"amberfield": "cavalry footman footman"},
+                "knights": {"amberfield": waiting},
             },
             towns={"amberfield": "town"},
             roads=ROADS,
@@ -250,6 +251,13 @@ def test_who_marches_hears_who_waits_and_what_is_left_behind() -> None:
     assert told == "deine Heimat bleibt offen; zu 2 Fußsoldaten, 1 Bogenschütze"
     alone = after(position, "orcs: march wastes footman 2 amberfield")
     assert meaning(alone, "orcs: march wastes archer 1 wolfshade") == "realm given up; free, 2 wood"
+
+
+@pytest.mark.rule("B3.3.3.2d")
+def test_no_walls_are_named_that_do_not_help_who_waits_there() -> None:
+    """A realm that is held by monsters alone is not their owner's, and its town protects nobody."""
+    told = meaning(marching("giant"), "orcs: march wastes footman 2 amberfield")
+    assert told == "stays behind: 1 archer; against Knights: 1 Giant"
 
 
 @pytest.mark.rule("B3.3.1c")
@@ -296,7 +304,7 @@ def test_who_takes_losses_hears_who_is_left() -> None:
 
 def test_nothing_more_stands_in_a_row_of_its_own() -> None:
     view = GAME.view(recruiting(), 0)
-    assert GAME.rank(view, Done()) == GAME.rank(view, Pass()) == 0
+    assert SHOWS.rank(view, Done()) == SHOWS.rank(view, Pass()) == 0
 
 
 def test_free_land_comes_before_enemies_and_all_of_a_kind_before_some() -> None:
@@ -306,7 +314,7 @@ def test_free_land_comes_before_enemies_and_all_of_a_kind_before_some() -> None:
 
 
 def test_an_onlooker_is_told_nothing_of_choices() -> None:
-    assert GAME.describe(GAME.view(recruiting(), None), Done()) is None
+    assert SHOWS.describe(GAME.view(recruiting(), None), Done()) is None
 
 
 # What is refused
@@ -340,7 +348,7 @@ def test_a_tile_of_somebody_else_says_why() -> None:
     position = GAME.begin(GAME.setup(2, DiceParts("laying"), {"races": "drawn"})).position
     seat = position.due[0]
     other = next(tile for tile in position.state.players[1 - seat].tiles if not REALMS[tile].is_home)
-    attempt: Action = next(iter(GAME.attempts(GAME.view(position, seat), other)))
+    attempt: Action = next(iter(SHOWS.attempts(GAME.view(position, seat), other)))
     refusal = check(position, seat, attempt)
     assert refusal and refusal.rule == "B2.3b"
 

@@ -8,11 +8,12 @@ import pytest
 
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, TERRAINS
+from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.games.titan.bot.forecast import forecast, superiority
 from hexenkessel.games.titan.bot.maneuvering import Maneuvers
 from hexenkessel.games.titan.bot.rehearsing import finish_half
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 STACKS = (
     "Centaur Centaur Lion",
@@ -42,7 +43,7 @@ def attacker_wins(fight: Fight, rng: QuickRandom) -> bool | None:
 
 
 def _has_lost_titan(fight: Fight, side: int) -> bool:
-    return fight.is_titan_gone and any(
+    return fight.is_leader_gone and any(
         fight.sides[unit] == side and fight.powers[unit] == TITAN and not fight.is_alive(unit)
         for unit in range(len(fight.kinds))
     )

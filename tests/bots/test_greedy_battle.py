@@ -9,11 +9,12 @@ import msgspec
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
-from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, ENTRIES, HEX, TERRAINS, distance
+from hexenkessel.games.titan.battle.terrain import ENTRIES, TERRAINS
 from hexenkessel.games.titan.bot.maneuvering import Maneuvers
 from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, HEX, distance
+from hexenkessel.legions.battle.masks import members
 from tests.bots.seats import greedy_says
 from tests.titan.table import BLUE, RED, battle
 

@@ -8,7 +8,6 @@ import msgspec
 
 from hexenkessel.games.titan.actions import Propose
 from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
@@ -16,6 +15,7 @@ from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.spoils import Spoils
 from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.bots.seats import greedy_says
 from tests.titan.table import BLUE, RED, battle, table
 

@@ -10,10 +10,9 @@ from hexenkessel.bots.match import IllegalChoice, play_game
 from hexenkessel.bots.random_bot import RandomBot
 from hexenkessel.games.armageddon.actions import End, March
 from hexenkessel.games.armageddon.game import GAME as ARMAGEDDON
-from hexenkessel.games.titan.actions import Done
 from hexenkessel.games.titan.game import GAME as TITAN
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import Decision, play
 from tests.minis.march import GAME as MARCH

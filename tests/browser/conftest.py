@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.amount import usually
-from tests.browser.looking import Inspector
+from tests.browser.accessibility import Inspector
 from tests.browser.people import PATIENCE, Person
 from tests.browser.stage import Stage
 from tests.server.house import House

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser import rehearsal
+from tests.browser import seed_search
 from tests.browser.people import Person
-from tests.browser.rehearsal import Wanted
+from tests.browser.seed_search import Wanted
 
 # The first of "mist 0", "mist 1" and so on in which everything happens that is demanded.
 REHEARSAL = "mist 81"
@@ -59,7 +59,7 @@ def asked(person: Person, table: str) -> Any:
 
 def is_ours(state: Any) -> bool:
     """As in every game; but whoever plays alone against bots has left word to pass where he has nothing."""
-    if state["outcome"] or not rehearsal.is_ours(state):
+    if state["outcome"] or not seed_search.is_ours(state):
         return bool(state["outcome"])
     words = [offer["text"] for offer in state["decision"]["actions"]]
     return (state["view"]["steps"][-1]["step"], words) not in (("moment", ["pass"]), ("challenges", ["done"]))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.accessibility import troubles
 from tests.browser.conftest import come
-from tests.browser.looking import troubles
 from tests.browser.people import RESULT, Person
 from tests.browser.quick import play_to_the_end
 from tests.browser.tables import sit_down

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.accessibility import troubles
 from tests.browser.battle_hands import (
     act,
     advance,
@@ -24,8 +25,7 @@ from tests.browser.battle_hands import (
     step_of,
     strike,
 )
-from tests.browser.ear import Ear
-from tests.browser.looking import troubles
+from tests.browser.message_recorder import Ear
 from tests.browser.people import RESULT, Person
 from tests.browser.test_playing import take_back, walk_to
 from tests.server.house import House

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import Inspector
 from tests.browser.battle_hands import act, asked, figures_of, piece
 from tests.browser.circus import sit_down
-from tests.browser.looking import Inspector
 from tests.browser.people import Person
 from tests.browser.test_phone import FINGER, box
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amount import usually
-from tests.browser.looking import troubles
+from tests.browser.accessibility import troubles
 from tests.browser.mist_game import OPTIONS, REHEARSAL, WANTED, asked, choice
 from tests.browser.mist_hands import Way, carry_out
 from tests.browser.people import RESULT, Person

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from hexenkessel.kernel.registry import find_game
-from tests.browser.ear import Ear
-from tests.browser.looking import Inspector
+from tests.browser.accessibility import Inspector
+from tests.browser.message_recorder import Ear
 from tests.browser.mist_game import OPTIONS, asked, choice
 from tests.browser.people import RESULT, Person
 from tests.browser.test_phone import FINGER, box
@@ -99,7 +99,7 @@ def test_nobody_is_told_a_secret(ada: Person, ben: Person, eve: Person, house: H
         hidden = 0
         for state in states:
             allowed = BATTLEMIST.view(history.position_at(state["number"]), observer)
-            assert state["view"] == json.loads(msgspec.json.encode(BATTLEMIST.shown(allowed)))
+            assert state["view"] == json.loads(msgspec.json.encode(BATTLEMIST.presentation.shown(allowed)))
             for seat, player in enumerate(state["view"]["players"]):
                 if seat != observer:
                     assert player["hand"] is None and player["quest"] is None

@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import troubles
+from tests.browser.accessibility import troubles
 from tests.browser.people import Person
 from tests.browser.quick import act, come_to_blows, play_on
 from tests.browser.test_first_game import begin

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.laid import lay_before
-from tests.browser.looking import troubles
+from tests.browser.accessibility import troubles
+from tests.browser.custom_position import lay_before
 from tests.browser.people import Person
 from tests.server.house import House
 from tests.titan.table import after, battle, table

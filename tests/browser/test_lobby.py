@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.amount import usually
-from tests.browser.looking import Inspector, troubles
+from tests.browser.accessibility import Inspector, troubles
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow

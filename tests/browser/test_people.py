@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looking import Inspector, troubles
+from tests.browser.accessibility import Inspector, troubles
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from hexenkessel.games.titan.battle.terrain import OFF
+from hexenkessel.legions.battle.hexes import OFF
+from tests.browser.accessibility import troubles
 from tests.browser.by_hand import carry_out
-from tests.browser.looking import troubles
 from tests.browser.people import Person
 from tests.browser.quick import State, come_to_blows, play_on
 from tests.browser.tables import sit_down
@@ -79,7 +79,7 @@ def test_a_legion_is_picked_by_its_land(phone: Person) -> None:
     offer = next(offer for offer in state["decision"]["actions"] if offer["verb"] == "move")
     marker = offer["picks"][0]["id"]
     home = legions[marker]["land"]
-    lands = phone.get("/api/games/titan/figures")["board.json"]["lands"]
+    lands = phone.get("/api/games/titan/figures")["board"]["lands"]
     inverted = next(land["inverted"] for land in lands if land["number"] == home)
     # Both legions stand in one Tower: a tap beside them, at the wide edge of the land, takes the first.
     field = phone.board.locator(f"[data-field='{home}']")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 from sqlalchemy import create_engine, text
 
-from hexenkessel.server.client import client_folder
+from hexenkessel.server.http.static_files import client_folder
 from tests.browser.conftest import come
 from tests.browser.people import Person
 from tests.server.house import House, open_house, settings_in
@@ -23,7 +23,7 @@ def remember_other_dice(house: House, table: str) -> None:
     """As if an earlier program had cast other ones at this table, and this one had just been started."""
     with create_engine(house.services.settings.database).begin() as connection:
         connection.execute(text("UPDATE tables SET opening = 'towers:0' WHERE id = :table"), {"table": table})
-    house.services.hall._tables.pop(table)
+    house.services.registry._tables.pop(table)
 
 
 def test_a_game_that_cannot_be_continued_is_marked_and_explained(ada: Person, house: House) -> None:

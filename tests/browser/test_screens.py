@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amount import usually
-from tests.browser.looking import Inspector
+from tests.browser.accessibility import Inspector
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow

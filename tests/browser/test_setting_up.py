@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from tests.browser.accessibility import Inspector
 from tests.browser.conftest import come
-from tests.browser.looking import Inspector
 from tests.browser.people import Person
 from tests.browser.tables import menu
 

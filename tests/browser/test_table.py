@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.looking import troubles
+from tests.browser.accessibility import troubles
 from tests.browser.people import Person
 from tests.browser.quick import come_to_blows
 from tests.browser.tables import menu, sit_down

@@ -13,8 +13,8 @@ from tests.browser.people import RESULT, Person
 from tests.browser.quick import act, play_on, play_to_the_end
 from tests.browser.tables import menu, sit_down
 from tests.server.house import House
-from tests.server.test_absent import wait_for_hours
-from tests.server.test_timekeeper import hurry
+from tests.server.test_absence import wait_for_hours
+from tests.server.test_timeouts import hurry
 
 pytestmark = pytest.mark.slow
 

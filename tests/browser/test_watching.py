@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.record import read_record
 from hexenkessel.kernel.registry import find_game
-from tests.browser.ear import Ear
+from tests.browser.message_recorder import Ear
 from tests.browser.people import RESULT, Person
 from tests.browser.quick import play_to_the_end
 from tests.browser.tables import sit_down

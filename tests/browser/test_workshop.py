@@ -15,7 +15,7 @@ from hexenkessel.games.armageddon.ground.tiling import CELLS, origin, parse_name
 from hexenkessel.games.armageddon.scenarios.check import flaws_in
 from hexenkessel.games.armageddon.scenarios.format import Scenario, Unit, read_scenario
 from hexenkessel.games.armageddon.scenarios.shipped import shipped
-from tests.browser.looking import Inspector
+from tests.browser.accessibility import Inspector
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow

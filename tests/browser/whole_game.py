@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from tests.browser.quick import choice
-from tests.browser.rehearsal import Wanted
+from tests.browser.seed_search import Wanted
 
 # The first of "game 0", "game 1" and so on in which everything happens that is demanded.
 REHEARSAL = "game 1"

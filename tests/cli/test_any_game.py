@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hexenkessel.kernel.registry import register
-from tests.cli.running import complaint, run, typed
+from tests.cli.run_command import complaint, run, typed
 from tests.minis.conclave.game import Conclave
 
 
@@ -14,11 +14,11 @@ def _conclave() -> None:
     register(Conclave())
 
 
-def test_it_is_listed() -> None:
+def test_game_without_drawings_is_listed() -> None:
     assert "conclave 1.0.0: 2 to 5 seats" in run("games").out
 
 
-def test_it_is_played_saved_and_verified(tmp_path: Path) -> None:
+def test_game_without_drawings_is_played_saved_and_verified(tmp_path: Path) -> None:
     file = str(tmp_path / "conclave.hxk")
     argv = ("--seats", "3", "--seed", "1", "--save", file)
     ran = run(
@@ -30,18 +30,18 @@ def test_it_is_played_saved_and_verified(tmp_path: Path) -> None:
     assert "a game of conclave, not of titan" in complaint("play", "titan", "--load", file)
 
 
-def test_people_at_one_keyboard() -> None:
+def test_game_without_drawings_as_hot_seat() -> None:
     ran = run("play", "conclave", "--hot-seat", "--seed", "1", stdin=typed(["1"] * 400))
     assert ran.code == 0 and "Pass the keyboard to Seat 1" in ran.out
 
 
-def test_bots_play_it() -> None:
+def test_bots_simulate_any_game() -> None:
     assert run("simulate", "conclave", "--games", "3", "--seats", "3").code == 0
 
 
-def test_it_answers_no_questions() -> None:
+def test_ask_reports_a_game_without_questions() -> None:
     assert run("ask", "conclave", stdin="{}\n").out == '{"error":"conclave answers no questions."}\n'
 
 
-def test_its_rules_are_listed() -> None:
+def test_rules_of_any_game_are_listed() -> None:
     assert run("rules", "conclave").code == 0

@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.options import SHIPPED
 from hexenkessel.games.armageddon.scenarios.shipped import shipped
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.registry import register
-from tests.cli.running import Ran, run, typed
+from tests.cli.run_command import Ran, run, typed
 
 register(GAME)
 
@@ -25,15 +25,15 @@ def play(*lines: str, argv: tuple[str, ...] = LESSON) -> Ran:
 def picture(scenario: str, width: int = 100, drawing: str = "") -> str:
     options = {"scenario": scenario, "first": "as-seated"}
     setup = GAME.setup(shipped()[scenario].players, DiceParts("x"), options)
-    return GAME.draw(GAME.view(GAME.opening(setup), 0), drawing, width)
+    return GAME.presentation.draw(GAME.view(GAME.opening(setup), 0), drawing, width)
 
 
-def test_the_battles_that_can_be_chosen_are_listed_by_the_words_to_type() -> None:
+def test_shipped_scenarios_are_listed_by_id() -> None:
     listed = " ".join(run("games").out.split())
     assert f"{', '.join(SHIPPED)} or another text: the battle" in listed
 
 
-def test_a_turn_with_a_blow() -> None:
+def test_turn_with_an_attack_shows_odds() -> None:
     out = play("go 1 1/18", "fight", "attack 1 7").out
     assert "Lesson 2: Axe, Lance, Sword  ·  round 1 of 8  ·  turn of Player 1" in out
     assert "1/18: axe 1(2)" in out
@@ -41,18 +41,18 @@ def test_a_turn_with_a_blow() -> None:
     assert "axe on 1/18 against lance of Player 2 on 1/26" in out
 
 
-def test_in_german() -> None:
+def test_game_is_played_in_german() -> None:
     ran = run("play", "armageddon", "--language", "de", *LESSON, stdin=typed(("go 1 1/18", "fight")))
     assert ran.code == 0 and "Bewege, was du bewegen willst, dann kämpfe." in ran.out
 
 
-@pytest.mark.parametrize("drawing", GAME.drawings)
+@pytest.mark.parametrize("drawing", GAME.presentation.drawings)
 def test_drawings(drawing: str) -> None:
     shown = play(drawing).out.rpartition(f"Player 1> {drawing}\n")[2]
     assert len(shown.splitlines()) > 2
 
 
-def test_ground_edges_and_figures_are_where_they_are() -> None:
+def test_map_draws_ground_edges_and_figures_in_place() -> None:
     lines = picture("lesson-5", drawing="map").splitlines()
     rows = {line.split()[0]: number for number, line in enumerate(lines) if line.split()}
     hill = lines[rows["16"]]
@@ -66,10 +66,10 @@ def test_ground_edges_and_figures_are_where_they_are() -> None:
 
 @pytest.mark.parametrize("scenario", ["s03", "s06", "s14-field", "lesson-8"])
 @pytest.mark.parametrize("width", [80, 100])
-def test_nothing_is_wider_than_the_terminal(scenario: str, width: int) -> None:
+def test_map_fits_the_width_of_the_terminal(scenario: str, width: int) -> None:
     assert max(map(len, picture(scenario, width).splitlines())) <= width
 
 
-def test_who_rides_and_who_stands_in_a_phalanx_is_told() -> None:
+def test_map_names_riders_and_phalanxes() -> None:
     assert "axe 2 on 1" in picture("lesson-7")
     assert "Phalanx 1 faces SE." in picture("lesson-6") and "in phalanx 1" in picture("lesson-6")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cli.running import run
+from tests.cli.run_command import run
 
 ANGEL_AND_GARGOYLE = [["A", "Angel", "B1", 0], ["D", "Gargoyle", "B2", 0]]
 STRIKE = {
@@ -69,7 +69,7 @@ def test_a_titans_power_comes_from_the_score() -> None:
         ("Plains", [["A", "Ogre", "A1", 0], ["D", "Ogre", "A2", 6]], "T13.0b"),
     ],
 )
-def test_a_strike_that_cannot_be_names_the_rule(land: str, units: list[list[Any]], rule: str) -> None:
+def test_illegal_strike_names_the_rule(land: str, units: list[list[Any]], rule: str) -> None:
     for kind in ("strike", "carry"):
         answer = ask_one(battle(kind, land, units, by=0, at=1))
         assert answer["rule"] == rule and answer["error"].endswith(".")
@@ -112,7 +112,7 @@ def test_recruits() -> None:
     assert ask_one({"ask": "recruits", "terrain": "Marsh", "legion": ["Ogre"] * 7}) == {"recruits": []}
 
 
-def test_answers_come_in_order_and_nothing_stops_them() -> None:
+def test_answers_come_in_order_despite_errors() -> None:
     answers = ask(STRIKE, b"{", b"", b"   ", {"ask": "weather"}, b"\xff\xfe", STRIKE)
     assert len(answers) == 5
     assert answers[0] == answers[4] == {"dice": 6, "number": 4}
@@ -157,17 +157,17 @@ BAD: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("question", BAD)
-def test_a_bad_question_gets_an_error(question: dict[str, Any]) -> None:
+def test_invalid_question_gets_an_error(question: dict[str, Any]) -> None:
     answer = ask_one(question)
     assert set(answer) == {"error"} and answer["error"].endswith(".")
 
 
-def test_a_line_too_long_is_answered_and_passed_over() -> None:
+def test_oversized_line_is_answered_and_skipped() -> None:
     long, next_one = ask(b" " * 3_000_000 + b"{}", STRIKE)
     assert set(long) == {"error"} and next_one == {"dice": 6, "number": 4}
 
 
-def test_deep_nesting_is_no_question() -> None:
+def test_deep_nesting_is_an_error() -> None:
     assert set(ask_one(b"[" * 100_000)) == {"error"}
     assert set(ask_one(b'{"ask":"moves","land":' + b"[" * 100_000)) == {"error"}
 
@@ -201,9 +201,7 @@ GOOD = [
 
 
 @given(st.sampled_from(GOOD), st.data())
-def test_a_question_with_something_else_in_one_place_gets_one_answer(
-    question: dict[str, Any], data: st.DataObject
-) -> None:
+def test_mutated_question_gets_one_answer(question: dict[str, Any], data: st.DataObject) -> None:
     key = data.draw(st.sampled_from(sorted(question)))
     assert isinstance(ask_one(question | {key: data.draw(json_values)}), dict)
 

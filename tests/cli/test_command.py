@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cli.running import complaint, run
+from tests.cli.run_command import complaint, run
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,17 +21,17 @@ def test_help_names_every_subcommand() -> None:
         assert run(name, "--help").code == 0
 
 
-def test_nothing_at_all_gets_the_help() -> None:
+def test_no_arguments_print_the_help() -> None:
     ran = run()
     assert ran.code == 0 and "hexenkessel games" in ran.out
 
 
-def test_version_says_whether_it_is_compiled() -> None:
+def test_version_tells_the_build() -> None:
     ran = run("--version")
     assert ran.code == 0 and ran.out.startswith("hexenkessel ") and "compiled: " in ran.out
 
 
-def test_help_waits_for_no_game_and_no_library() -> None:
+def test_help_imports_no_game_and_no_library() -> None:
     script = (
         "import sys; from hexenkessel.cli import main; main(['--help']); "
         "print([name for name in ('msgspec', 'rich', 'fluent', 'hexenkessel.games') if name in sys.modules])"
@@ -59,17 +59,17 @@ def test_games_are_listed_with_their_options_and_bots() -> None:
         ("timed=maybe", "Option timed is yes or no, not 'maybe'."),
     ],
 )
-def test_a_bad_value_is_told_what_there_is(option: str, sentence: str) -> None:
+def test_invalid_option_value_lists_the_choices(option: str, sentence: str) -> None:
     assert complaint("play", "titan", "--option", option) == sentence
 
 
-def test_changes_to_a_table_are_told_apart() -> None:
+def test_table_options_are_explained_and_validated() -> None:
     assert "as in 'dwarves.start-grain=30'" in " ".join(run("games").out.split())
     wrong = complaint("play", "battlemist", "--option", "values=ents.footman-rout=5")
     assert "The option values does not fit battlemist: there is no row 'ents'" in wrong
 
 
-def test_a_number_that_is_none() -> None:
+def test_invalid_numbers_are_rejected() -> None:
     assert "'many' is no whole number" in complaint("play", "titan", "--seats", "many")
     assert "'x' is no whole number" in complaint("simulate", "titan", "--games", "x")
 
@@ -115,16 +115,16 @@ def test_a_number_that_is_none() -> None:
         ["ask", "tiddlywinks"],
     ],
 )
-def test_bad_input_gets_one_sentence(argv: list[str]) -> None:
+def test_bad_input_is_reported_in_one_sentence(argv: list[str]) -> None:
     assert complaint(*argv).endswith((".", ")."))
 
 
 @given(st.lists(st.text(max_size=12), max_size=5))
-def test_no_words_can_break_it(words: list[str]) -> None:
+def test_random_arguments_never_crash(words: list[str]) -> None:
     assert run(*words).code in (0, 2)
 
 
 @given(st.lists(st.text(max_size=20), min_size=1, max_size=3))
-def test_no_option_can_break_it(options: list[str]) -> None:
+def test_random_options_never_crash(options: list[str]) -> None:
     given_ = [word for option in options for word in ("--option", option)]
     assert run("play", "titan", *given_).code in (0, 2)

@@ -17,7 +17,7 @@ def started_as(monkeypatch: pytest.MonkeyPatch, script: Path | str, folder: Path
     monkeypatch.chdir(folder)
 
 
-def test_by_make(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_line_under_make(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MADE, "play titan")
     assert command_line("play", "titan", "--resume") == 'make terminal ARGS="--resume"'
     assert command_line("play", "titan") == "make terminal"
@@ -27,7 +27,7 @@ def test_by_make(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not command_line("replay", "x.hxk").startswith("make")
 
 
-def test_by_the_path_of_the_script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_command_line_of_the_script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     script = tmp_path / "bin" / "hexenkessel"
     script.parent.mkdir()
     script.write_text("#!/bin/sh\n")
@@ -40,13 +40,13 @@ def test_by_the_path_of_the_script(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert command_line("games") == "hexenkessel games"
 
 
-def test_by_python(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_line_of_the_module(monkeypatch: pytest.MonkeyPatch) -> None:
     started_as(monkeypatch, "somewhere/__main__.py", ROOT)
     words = shlex.split(command_line("--version"))
     assert words[1:] == ["-m", "hexenkessel.cli", "--version"]
     assert subprocess.run(words, cwd=ROOT, capture_output=True, check=True).stdout
 
 
-def test_the_makefile_says_what_it_plays() -> None:
+def test_makefile_passes_its_command_line() -> None:
     (line,) = (line for line in (ROOT / "Makefile").read_text().splitlines() if MADE in line)
     assert f'{MADE}="play $(GAME)" ' in line and "hexenkessel play $(GAME) $(ARGS)" in line

@@ -7,7 +7,7 @@ from pathlib import Path
 from hexenkessel.cli.language import rulebook_in
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.rulebook import LABELS
-from tests.cli.running import complaint, run, typed
+from tests.cli.run_command import complaint, run, typed
 
 
 def test_rules_are_read_in_german() -> None:
@@ -18,7 +18,7 @@ def test_rules_are_read_in_german() -> None:
     assert "T5.2b   Wesen zu Beginn" in run("rules", "titan", "Engel", "Gargoyle", "--language", "de").out
 
 
-def test_a_game_is_played_and_told_again_in_german(tmp_path: Path) -> None:
+def test_game_is_played_and_replayed_in_german(tmp_path: Path) -> None:
     file = str(tmp_path / "abend.hxk")
     words = ["1", "rule T1.1a", "why done", "quit"]
     played = run(
@@ -34,10 +34,10 @@ def test_a_game_is_played_and_told_again_in_german(tmp_path: Path) -> None:
     assert replayed.code == 0 and "Rot beginnt im Turm 300." in replayed.flowing
 
 
-def test_an_unknown_language_is_a_complaint() -> None:
+def test_unknown_language_is_rejected() -> None:
     assert "--language" in complaint("rules", "titan", "T1.1a", "--language", "tlh")
 
 
-def test_english_steps_in_for_a_rulebook_that_is_not_translated() -> None:
+def test_rulebook_falls_back_to_english() -> None:
     assert rulebook_in(GAME, "xx") is GAME.rulebook
     assert rulebook_in(GAME, "de").labels == LABELS["de"]

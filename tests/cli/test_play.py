@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.amount import usually
-from tests.cli.running import Ran, run, typed
+from tests.cli.run_command import Ran, run, typed
 
 FIRST = ("1",) * 4000  # always the first choice there is
 
@@ -50,7 +50,7 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
 # Choosing
 
 
-def test_a_newcomer_is_welcomed_and_asked() -> None:
+def test_first_prompt_explains_the_game() -> None:
     out = play().out
     assert "You lead legions" in out
     assert "   1  divide " in out and "Red> " in out
@@ -66,20 +66,20 @@ def test_an_action_can_be_written_out_or_begun() -> None:
     assert "Red1 moves to Hills 23." in short.out
 
 
-def test_the_last_words_are_shown_only_where_they_matter() -> None:
+def test_implied_words_are_left_out_of_choices() -> None:
     out = play("1", "1").out
     assert "   1  move Red1 23   Hills 23" in out
     written_out = (play("1", "1", f"move Red1 23 {side}").out for side in (1, 3, 5))
     assert ["Red1 moves to Hills 23." in out for out in written_out].count(True) == 1
 
 
-def test_a_piece_shows_only_choices_with_it() -> None:
+def test_piece_name_filters_choices() -> None:
     out = play("1", "1", "Red2").out
     shown = out.rpartition("Red> Red2\n")[2].splitlines()
     assert shown and all("Red2" in line for line in shown if line.strip()[:1].isdigit())
 
 
-def test_numbers_that_are_no_choice() -> None:
+def test_numbers_out_of_range_are_rejected() -> None:
     out = play("0", "99", "9" * 50, "²").out
     assert out.count("The choices have numbers 1 to 14.") == 3
     assert "There is no such choice" in out
@@ -97,7 +97,7 @@ def test_odds_stand_beside_strikes() -> None:
 # Refusals and rules
 
 
-def test_a_refusal_names_the_rule_and_why_tells_it() -> None:
+def test_refusal_names_the_rule_and_why_quotes_it() -> None:
     out = play("1", "1", "move Red1 40 3", "why").out
     assert "No: A legion has to move exactly as many lands as the movement roll shows. (T6.2d)" in out
     assert "T6.2d  " in out and "chapter 6" in out
@@ -135,7 +135,7 @@ def test_help_and_log_and_host() -> None:
     assert "You are not asked to decide anything now. (K2)  Type why for more." in out
 
 
-def test_other_names_for_the_same_words() -> None:
+def test_command_aliases() -> None:
     assert "take your last action back" in play("?").out
     for word in ("q", "exit", "quit"):
         assert "Red rolls" not in play("1", word, "1").out
@@ -146,7 +146,7 @@ def test_the_host_may_call_time_where_it_is_agreed() -> None:
     assert "The host may say: call-time, stop." in out and "this turn is the last" in out
 
 
-def test_all_may_agree_to_stop() -> None:
+def test_stop_by_consent() -> None:
     out = play("1", "host stop", "host").out
     assert "Everybody has agreed to stop: this turn is the last." in out
     assert "This turn is the last, so the host has nothing more to say: no phase has a clock" in out
@@ -161,7 +161,7 @@ def test_undo_until_a_die_has_fallen() -> None:
     assert "It cannot be taken back: a die has fallen" in out
 
 
-def test_undo_takes_the_words_back_with_the_action() -> None:
+def test_undo_removes_the_action_from_the_log() -> None:
     out = play("1", "1", "1", "undo", "log all").out
     after = out.rpartition("log all")[2]
     assert "Red1 moves" not in after
@@ -177,7 +177,7 @@ def seen_by_blue(red: str) -> str:
     return seen.partition("The game is kept")[0]
 
 
-def test_nobody_sees_what_another_has_chosen() -> None:
+def test_sealed_choices_are_hidden_from_others() -> None:
     one, other = (
         seen_by_blue("divide Centaur,Ogre,Ogre,Titan"),
         seen_by_blue("divide Angel,Gargoyle,Ogre,Ogre"),
@@ -195,18 +195,18 @@ WORDS = st.sampled_from(
 )  # fmt: skip
 
 
-def test_bytes_that_are_no_letters() -> None:
+def test_invalid_utf8_input_is_tolerated() -> None:
     ran = run("play", "titan", "--seed", "11", stdin=b"\xff\xfe\n1\n\x00\n")
     assert ran.code == 0 and ran.out.count("There is no such choice") == 2
 
 
 @settings(max_examples=usually(5, everything=50))
 @given(st.lists(WORDS | st.text(max_size=20).filter(lambda text: "\n" not in text), max_size=60))
-def test_no_words_can_break_it(lines: list[str]) -> None:
+def test_random_input_never_crashes(lines: list[str]) -> None:
     play(*lines)
 
 
 @settings(max_examples=usually(3, everything=30))
 @given(st.integers(0, 10**6), st.lists(st.integers(1, 60), min_size=50, max_size=200))
-def test_no_choices_can_break_it(seed: int, numbers: list[int]) -> None:
+def test_random_choices_never_crash(seed: int, numbers: list[int]) -> None:
     play(*map(str, numbers), argv=("--seed", str(seed), "--seats", "2"))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexenkessel.kernel.record import seal_of
-from tests.cli.running import complaint, run
+from tests.cli.run_command import complaint, run
 
 
 @pytest.fixture(scope="module")
@@ -39,26 +39,26 @@ def changed(record: Path, text: str) -> Path:
 # replay
 
 
-def test_a_record_is_told_as_sentences(record: Path) -> None:
+def test_replay_tells_a_record_as_sentences(record: Path) -> None:
     ran = run("replay", str(record))
     assert ran.code == 0 and "0. Red begins in Tower" in ran.out
     assert "The agreed end has come" in ran.out or "Only one Titan" in ran.out
 
 
-def test_a_position_on_the_way(record: Path) -> None:
+def test_replay_shows_an_intermediate_position(record: Path) -> None:
     ran = run("replay", str(record), "--to", "4")
     assert "After action 4 of" in ran.out and "unknown" in ran.out
     mine = run("replay", str(record), "--to", "4", "--seat", "0", "--brief")
     assert "Red (you)" in mine.out and "Red begins" not in mine.out
 
 
-def test_what_a_record_does_not_have(record: Path) -> None:
+def test_replay_rejects_missing_actions_and_seats(record: Path) -> None:
     assert "actions 0 to" in complaint("replay", str(record), "--to", "99999")
     assert "actions 0 to" in complaint("replay", str(record), "--to", "-1")
     assert "seats 0 to 1" in complaint("replay", str(record), "--seat", "2")
 
 
-def test_an_open_record_has_no_secrets(record: Path) -> None:
+def test_replay_open_shows_all_secrets_of_a_finished_game(record: Path) -> None:
     shut = run("replay", str(record), "--to", "6")
     opened = run("replay", str(record), "--to", "6", "--open")
     assert "unknown" in shut.out and "unknown" not in opened.out and "Titan, " in opened.out
@@ -70,13 +70,13 @@ def test_an_open_record_has_no_secrets(record: Path) -> None:
 # verify
 
 
-def test_a_true_record(record: Path) -> None:
+def test_verify_accepts_a_true_record(record: Path) -> None:
     ran = run("verify", str(record))
     assert ran.code == 0 and "true." in ran.out
     assert ran.out.endswith(("The agreed end has come: score and legions count together.\n", "stands.\n"))
 
 
-def test_every_changed_line_is_found(record: Path) -> None:
+def test_verify_finds_every_changed_line(record: Path) -> None:
     lines = record.read_text().splitlines()
     for at, line in enumerate(lines):
         if at == 0 or not line[:-10].strip():
@@ -88,7 +88,7 @@ def test_every_changed_line_is_found(record: Path) -> None:
         assert ran.code == 1 and "TAMPERED" in ran.out, line
 
 
-def test_a_forger_who_seals_everything_anew_is_found_by_the_dice(record: Path) -> None:
+def test_verify_finds_resealed_forgeries_by_the_dice(record: Path) -> None:
     lines = record.read_text().splitlines()
     rolls = next(line for line in lines if " = movement:" in line)
     face = rolls.partition("movement:")[2][0]
@@ -106,13 +106,13 @@ def test_a_forger_who_seals_everything_anew_is_found_by_the_dice(record: Path) -
 @pytest.mark.parametrize(
     "text", ["", "Dear aunt", "hexenkessel-record 1\n", "hexenkessel-record 2\n", "\0\n"]
 )
-def test_what_is_no_record_cannot_be_read(record: Path, text: str) -> None:
+def test_malformed_records_are_rejected(record: Path, text: str) -> None:
     complaint("verify", str(changed(record, text)))
     complaint("replay", str(changed(record, text)))
     complaint("play", "titan", "--load", str(changed(record, text)))
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_invalid_utf8_record_is_rejected(tmp_path: Path) -> None:
     file = tmp_path / "bytes.hxk"
     file.write_bytes(b"hexenkessel-record 2\n\xff\xfe")
     assert "not text" in complaint("verify", str(file))
@@ -124,14 +124,14 @@ def resealed(text: str) -> str:
     return f"{head}\n~ {seal_of('', head)}\n{body.partition(chr(10))[2]}"
 
 
-def test_another_game_or_version_cannot_be_read(record: Path) -> None:
+def test_record_of_another_game_or_version_is_rejected(record: Path) -> None:
     header = record.read_text().partition("\n0")[0]
     for other in ("game chess 1.0.0", "game titan 0.0.1"):
         complaint("verify", str(changed(record, resealed(header.replace("game titan 1.0.0", other)))))
 
 
 @given(st.data())
-def test_no_single_letter_can_be_changed_unseen(record: Path, data: st.DataObject) -> None:
+def test_verify_finds_every_single_character_edit(record: Path, data: st.DataObject) -> None:
     text = record.read_text()
     at = data.draw(st.integers(0, len(text) - 1))
     letter = data.draw(st.characters(exclude_categories=["Cs"]) | st.sampled_from("0123456789 ~=\n"))
@@ -143,7 +143,7 @@ def test_no_single_letter_can_be_changed_unseen(record: Path, data: st.DataObjec
 
 
 @given(st.text(max_size=200), st.integers(0, 3000))
-def test_no_text_can_break_it(record: Path, text: str, at: int) -> None:
+def test_random_records_never_crash(record: Path, text: str, at: int) -> None:
     mixed = record.read_text()[:at] + text
     file = str(changed(record, mixed))
     assert run("verify", file).code in (0, 1, 2)

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.cli.running import complaint, run
+from tests.cli.run_command import complaint, run
 
 
 def test_every_id_is_listed() -> None:
@@ -20,7 +20,7 @@ def test_one_rule_in_full() -> None:
     assert json.loads(run("rules", "titan", "T7.4a", "--json").out)[0]["id"] == "T7.4a"
 
 
-def test_a_chapter_and_what_speaks_of_something() -> None:
+def test_chapters_and_search() -> None:
     chapter = run("rules", "titan", "7")
     assert chapter.code == 0 and chapter.out.startswith("7 Movement\n") and "T7.6c  " in chapter.out
     about = run("rules", "titan", "movement").out
@@ -31,7 +31,7 @@ def test_a_chapter_and_what_speaks_of_something() -> None:
     assert complaint("rules", "titan", "xyzzy") == "titan has no rule 'xyzzy', nor one that speaks of it."
 
 
-def test_what_is_missing_and_what_no_program_needs(tmp_path: Path) -> None:
+def test_missing_coverage_and_rules_for_people_only(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     ran = run("rules", "titan", "--missing", "--tests", str(tmp_path / "tests"))
     assert ran.code == 1
@@ -41,7 +41,7 @@ def test_what_is_missing_and_what_no_program_needs(tmp_path: Path) -> None:
     assert {tuple(entry["missing"]) for entry in everything} >= {("test",), ()}
 
 
-def test_covered_ids_lack_nothing() -> None:
+def test_covered_ids_lack_no_proof() -> None:
     covered = run("rules", "titan", "--covered").lines
     lacking = json.loads(run("rules", "titan", "--missing", "--json").out)
     assert "T7.4a" in covered and not {entry["id"] for entry in lacking} & set(covered)

@@ -13,10 +13,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tests.cli.running import run
+from tests.cli.run_command import run
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")))
+PAGES: Final = (
+    *sorted(ROOT.glob("*.md")),
+    ROOT / "web" / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+)
 
 # Three points stand for whatever is left out: alone for lines, within a line for words.
 LEFT_OUT: Final = "…"

@@ -13,18 +13,11 @@ from hexenkessel.kernel import registry
 from tests.docs.pages import PAGES, ROOT, blocks_of, demand_shown, prose_of, run_blocks
 
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-_PATH = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")
 _URL = re.compile(r"[\w+.-]*://[^\s`\"')]*")
 # This machine, a file, and names that are kept free for examples.
 _OUR_PLACE = re.compile(r"[\w+]+://(?:[\w:]+@)?(?:/|localhost\b|127\.0\.0\.1\b|(?:[\w-]+\.)*example\b)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _LANGUAGES = {"python", "console", "text", "json", "ftl", "toml", "markdown"}
-
-# Where a path may begin that a page names in passing.
-_GAMES = ROOT / "hexenkessel" / "games"
-_BASES = (ROOT, ROOT / "hexenkessel", _GAMES / "titan", _GAMES / "battlemist", ROOT / "web" / "src")
-# What is made by a command, so that it need not be there.
-_MADE = ("build/", "brew/", ".venv/")
 
 
 def name_of(page: Path) -> str:
@@ -74,13 +67,6 @@ def anchors_of(page: Path) -> set[str]:
 
 
 @every_page
-def test_paths_that_are_named_exist(page: Path) -> None:
-    for path in _PATH.findall(prose_of(page)):
-        if not path.startswith(_MADE):
-            assert any((base / path).exists() for base in (*_BASES, page.parent)), f"there is no {path}"
-
-
-@every_page
 def test_pages_name_no_place_outside(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     outside = [url for url in _URL.findall(text) if not _OUR_PLACE.match(url)]
@@ -96,9 +82,15 @@ def test_every_page_can_be_found_from_the_first() -> None:
         found.add(page)
         links = (link.partition("#")[0] for link in _LINK.findall(prose_of(page)))
         waiting += [page.parent / link for link in links if link]
-    assert not [
-        name_of(page) for page in PAGES if page.resolve() not in found and "decisions" not in page.parts
-    ]
+    assert not [name_of(page) for page in PAGES if page.resolve() not in found]
+
+
+def test_decisions_are_listed_by_their_titles() -> None:
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    for page in sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md")):
+        if "appendix" not in page.name:
+            number, title = page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").split(": ", 1)
+            assert f"[{number}](decisions/{page.name}) {title}" in index
 
 
 def test_what_is_not_printed_is_noticed() -> None:

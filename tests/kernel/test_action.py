@@ -45,11 +45,11 @@ def test_a_field_is_picked_by_its_kind_or_else_by_its_name() -> None:
     assert pick_kinds(Split) == (("legion", "legion", False), ("parts", "character", True))
 
 
-def test_an_action_is_clicked_field_by_field() -> None:
+def test_picks_follow_the_fields() -> None:
     assert picks(Move("Red1", 100)) == (Pick("legion", "Red1"), Pick("land", 100), Pick("side", "-"))
 
 
-def test_a_field_that_holds_several_things_is_closed_by_a_button() -> None:
+def test_field_with_several_picks_is_closed_by_a_button() -> None:
     assert picks(Split("Red1", ("Ogre", "Lion"))) == (
         Pick("button", "split"),
         Pick("legion", "Red1"),
@@ -59,13 +59,13 @@ def test_a_field_that_holds_several_things_is_closed_by_a_button() -> None:
     )
 
 
-def test_an_action_may_be_clicked_in_another_order_than_it_is_written() -> None:
+def test_picks_may_be_in_another_order_than_the_text() -> None:
     leap = Leap("Red1", "Angel", 100)
     assert picks(leap) == (Pick("legion", "Red1"), Pick("land", 100), Pick("lord", "Angel"))
     assert Grammar([Leap]).write(leap) == "leap Red1 Angel 100"
 
 
-def test_the_order_of_clicks_names_every_field_and_none_that_holds_several() -> None:
+def test_order_of_picks_names_every_field_and_no_tuple() -> None:
     class Half(Action, frozen=True, tag="half"):
         clicked: ClassVar[tuple[str, ...]] = ("land",)
 

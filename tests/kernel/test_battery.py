@@ -45,7 +45,7 @@ def test_every_check_has_its_own_name_and_a_contract_of_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "seed"), [(CONCLAVE, 3, 0), (MARCH, 2, 4)], ids=["conclave", "march"]
 )
-def test_a_golden_playthrough_reads_the_same_as_ever(game: Game[Any, Any], seats: int, seed: int) -> None:
+def test_golden_playthrough_is_unchanged(game: Game[Any, Any], seats: int, seed: int) -> None:
     """Rewrite the stored files with GOLDEN=write, and read the difference before you keep it."""
     told = golden_playthrough(game, seed, seats)
     file = GOLDEN / f"{game.name}.txt"
@@ -55,7 +55,7 @@ def test_a_golden_playthrough_reads_the_same_as_ever(game: Game[Any, Any], seats
     assert told == file.read_text(encoding="utf-8")
 
 
-def test_progress_is_told_game_by_game() -> None:
+def test_progress_is_reported_for_each_game() -> None:
     heard: list[str] = []
     run_battery(CONCLAVE, seeds=(5,), seats=(2, 4), progress=heard.append, checks=())
     assert [line.partition(":")[0] for line in heard] == [
@@ -64,7 +64,7 @@ def test_progress_is_told_game_by_game() -> None:
     ]
 
 
-def test_a_verb_is_chosen_before_its_action() -> None:
+def test_random_play_draws_the_verb_before_the_action() -> None:
     """One finish among dozens of steps is still chosen every other time."""
     asked = decision(begun(MARCH).position, 0)
     assert Counter(action.verb for action in asked.actions) == {"finish": 1, "go": 12}
@@ -73,7 +73,7 @@ def test_a_verb_is_chosen_before_its_action() -> None:
     assert abs(verbs["finish"] - 500) < 60
 
 
-def test_now_and_then_somebody_speaks_unasked_also_the_host() -> None:
+def test_random_play_includes_asides_and_the_host() -> None:
     history = begun(CONCLAVE)
     for seat in (0, 1):
         history.play(seat, decision(history.position, seat).actions[0])
@@ -90,7 +90,7 @@ def test_every_other_game_has_random_options() -> None:
     assert random_setup(CONCLAVE, 2, 1, {"goal": 9}).options["goal"] == 9
 
 
-def test_a_game_that_does_not_end_in_time_is_reported_with_its_record(tmp_path: Path) -> None:
+def test_endless_game_is_reported_with_its_record(tmp_path: Path) -> None:
     report = run_battery(MARCH, seeds=(0,), most_actions=30, folder=tmp_path, checks=())
     failure = report.failures["playing"]
     assert "not over after 30 random actions" in str(failure)
@@ -101,7 +101,7 @@ def test_a_game_that_does_not_end_in_time_is_reported_with_its_record(tmp_path: 
         report.demand()
 
 
-def test_a_game_may_be_cut_off_if_one_says_so() -> None:
+def test_endless_game_is_accepted_without_must_end() -> None:
     run_battery(MARCH, seeds=(0,), most_actions=30, must_end=False).demand()
 
 

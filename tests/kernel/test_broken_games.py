@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -15,26 +16,25 @@ from hexenkessel.kernel.game import Game, Preview
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.presentation import Presentation, Views
 from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
-from hexenkessel.kernel.views import Views
 from tests.minis.conclave import round as rounds
 from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt
 from tests.minis.conclave.game import Conclave as WholeConclave
 from tests.minis.conclave.game import ConclavePosition, View
-from tests.minis.conclave.round import Laying, Objection, Round, Speech
+from tests.minis.conclave.round import Ballot, Laying, Objection, Round, Speech
 from tests.minis.conclave.table import State, with_hand
 from tests.minis.march.field import Field, owner
 from tests.minis.march.game import March as WholeMarch
-from tests.minis.march.game import MarchPosition
 from tests.minis.march.turn import Go, Surrender, Turn
 
 WITHIN_THIS_PROCESS = tuple(check for check in CHECKS if check.name != "elsewhere")
 
 
 def battery(game: Game[Any, Any], seats: int = 3, games: int = 1) -> Report:
-    return run_battery(game, seeds=range(games), seats=(seats,), checks=WITHIN_THIS_PROCESS)
+    return run_battery(game, seeds=range(games), seats=(seats,), checks=WITHIN_THIS_PROCESS, text_checks=())
 
 
 def failed(game: Game[Any, Any], seats: int = 3, games: int = 1) -> set[str]:
@@ -78,7 +78,7 @@ class SharesTheFirstView(Conclave):
     """Everybody is sent what the first has seen."""
 
     def views(self, position: Position[State]) -> Views[View]:
-        return _SharedWriting(partial(self.view, position), self.shown)
+        return _SharedWriting(partial(self.view, position), self.presentation.shown)
 
 
 class _SharedWriting(Views[View]):
@@ -114,7 +114,7 @@ class KeepsDice(March):
         self.real = position.setup
         return super().view(position, observer)
 
-    def sample(self, view: Any, rng: random.Random) -> MarchPosition:
+    def sample(self, view: Any, rng: random.Random) -> Any:
         assert self.real is not None
         return msgspec.structs.replace(super().sample(view, rng), setup=self.real)
 
@@ -201,11 +201,11 @@ def test_a_prompt_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_host_who_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asides(self: Speech, position: Position[State], seat: Seat) -> list[Action]:
+    def words_of_the_host(self: Speech, position: Position[State]) -> list[Action]:
         is_early = bool(position.state.deck) and position.state.deck[0] < "n"
-        return [Adjourn()] if seat == HOST and is_early else []
+        return [Adjourn()] if is_early else []
 
-    monkeypatch.setattr(Speech, "asides", asides)
+    monkeypatch.setattr(Speech, "words_of_the_host", words_of_the_host)
     told = battery(Conclave(), games=2).failures["questions"].problem
     assert "What the host may say depends on what" in told
 
@@ -277,16 +277,8 @@ class HashingPosition(Position[Field], frozen=True):
     outcome: Outcome | None = None
 
 
-class HashingView(msgspec.Struct, frozen=True):
-    number: int
-    steps: tuple[HashingTurn | Turn, ...]
-    field: Field
-    outcome: Outcome | None
-
-
 class Hashing(March):
     position_type = HashingPosition  # type: ignore[assignment]
-    view_type = HashingView  # type: ignore[assignment]
 
     def opening(self, setup: Setup) -> Any:
         return HashingPosition(setup, 0, (HashingTurn(0),), super().opening(setup).state)
@@ -318,6 +310,30 @@ def test_a_position_whose_type_does_not_say_what_it_holds() -> None:
     assert "saving" in failed(Unsavable(), 2)
 
 
+class HalfPosition(Position[State], frozen=True):
+    """Without the steps of a speech."""
+
+    __module__ = Round.__module__
+    steps: tuple[Round | Laying | Ballot, ...]
+    state: State
+    outcome: Outcome | None = None
+
+
+class HalfView(View, frozen=True):
+    __module__ = Round.__module__
+    steps: tuple[Round | Laying | Ballot, ...]
+
+
+def test_a_step_that_a_position_or_a_view_cannot_hold() -> None:
+    """Without a single action: nobody has to meet it."""
+    of_steps = [check for check in CHECKS if check.name == "steps"]
+    for name, half in (("position_type", HalfPosition), ("view_type", HalfView)):
+        game = type("Half", (Conclave,), {name: half})()
+        report = run_battery(game, seeds=(0,), seats=(3,), most_actions=0, must_end=False, checks=of_steps)
+        problem = report.failures["steps"].problem
+        assert f"{half.__name__} cannot hold" in problem and "Speech" in problem and "Ballot" not in problem
+
+
 class Thing:
     """No Struct."""
 
@@ -334,7 +350,9 @@ def test_a_state_that_json_cannot_hold() -> None:
         def flaws(self, position: Any) -> list[str]:
             return []
 
-    report = run_battery(Odd(), seeds=(0,), most_actions=5, must_end=False, checks=WITHIN_THIS_PROCESS)
+    report = run_battery(
+        Odd(), seeds=(0,), most_actions=5, must_end=False, checks=WITHIN_THIS_PROCESS, text_checks=()
+    )
     assert "saving" in report.failures or "playing" in report.failures
 
 
@@ -403,7 +421,11 @@ def test_offers_that_are_kept_back_or_made_twice(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_caution_that_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WholeMarch, "cautions", lambda *asked: [Prompt("caution-none")] * len(asked[-1]))
+    class Cautious(Presentation[Any]):
+        def cautions(self, view: Any, actions: Sequence[Action]) -> list[Prompt | None]:
+            return [Prompt("caution-none")] * len(actions)
+
+    monkeypatch.setattr(WholeMarch, "presentation", Cautious())
     assert failed(March(), 2) == {"wording"}
 
 

@@ -97,31 +97,31 @@ def test_the_sum_of_two_dice() -> None:
     assert distribution("sum") == {(total,): Fraction(6 - abs(total - 7), 36) for total in range(2, 13)}
 
 
-def test_with_a_number_needed_only_the_hits_are_told_apart() -> None:
+def test_outcomes_with_a_need_are_grouped_by_hits() -> None:
     found = outcomes(POSITION, 0, Draw("hits"))
     assert len(found) == 13
     assert distribution("hits")[(0,)] == Fraction(2, 3) ** 12
     assert distribution("hits")[(12,)] == Fraction(1, 3) ** 12
 
 
-def test_hits_that_are_certain_or_impossible() -> None:
+def test_certain_and_impossible_hits() -> None:
     assert distribution("certain") == {(3,): 1}
     assert distribution("impossible") == {(0,): 1}
 
 
-def test_a_draw_that_depends_on_another() -> None:
+def test_dependent_draws() -> None:
     expected: dict[tuple[Any, ...], Fraction] = {(first,): Fraction(1, 6) for first in range(1, 6)}
     expected |= {(6, second): Fraction(1, 36) for second in range(1, 7)}
     assert distribution("second") == expected
 
 
-def test_every_order_of_a_few_cards() -> None:
+def test_shuffles_are_listed_as_permutations() -> None:
     assert set(distribution("cards").values()) == {Fraction(1, 6)}
     assert len(distribution("cards")) == 6
 
 
 @pytest.mark.parametrize("what", ["deck", "heap", "many", "endless"])
-def test_more_outcomes_than_asked_for_are_not_listed(what: str) -> None:
+def test_too_many_outcomes_raise(what: str) -> None:
     with pytest.raises(TooManyOutcomes):
         outcomes(POSITION, 0, Draw(what))
 
@@ -132,7 +132,7 @@ def test_an_action_without_chance_has_one_outcome() -> None:
     ] == [(Fraction(1), True)]
 
 
-def test_samples_follow_the_same_odds_and_not_the_real_dice() -> None:
+def test_samples_follow_the_odds_and_not_the_real_dice() -> None:
     rng = random.Random(5)
 
     def sample() -> Played[State]:
@@ -142,7 +142,7 @@ def test_samples_follow_the_same_odds_and_not_the_real_dice() -> None:
     assert all(abs(counts[total] - 100 * (6 - abs(total - 7))) < 90 for total in range(2, 13))
 
 
-def test_a_sample_is_repeated_with_the_same_generator() -> None:
+def test_sample_is_deterministic_for_a_generator() -> None:
     one, other = (sampled(POSITION, 0, Draw("deck"), random.Random(9)) for _ in range(2))
     assert one == other
     assert sorted(one.position.state.result) == list(range(30))

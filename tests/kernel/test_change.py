@@ -27,7 +27,7 @@ def test_steps_are_pushed_replaced_and_popped() -> None:
     assert change.position(5).steps == (Turn(0), Turn(1))
 
 
-def test_the_position_before_stays_as_it_was() -> None:
+def test_position_before_is_unchanged() -> None:
     change = bench()
     before = change.before
     change.state = change.state.without("red1")
@@ -39,7 +39,7 @@ def test_the_position_before_stays_as_it_was() -> None:
     assert (after.number, len(after.state.pieces), after.outcome) == (1, 47, Outcome("x", (1, 1), (0, 0)))
 
 
-def test_dice_are_noted_and_shuffles_are_not_shown() -> None:
+def test_rolls_are_recorded_and_shuffles_are_hidden() -> None:
     change = bench()
     dice = change.roll("attack", 3)
     assert change.rolls == [Roll("attack", dice)]
@@ -52,7 +52,7 @@ def test_dice_are_noted_and_shuffles_are_not_shown() -> None:
     assert change.rolls[1:] == [Roll("attack", more, sides=8, draw=3)]
 
 
-def test_each_observer_hears_what_is_for_him() -> None:
+def test_events_are_filtered_by_observer() -> None:
     change = bench()
     change.tell("all", number=1)
     change.tell("some", to=(0,))

@@ -33,29 +33,29 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
     ("sides", "limit"),
     [(2, 10.8), (6, 20.5), (10, 27.9), (100, 148.2), (256, 330.5), (300, 379.8)],
 )
-def test_every_side_is_equally_likely(sides: int, limit: float) -> None:
+def test_sides_are_uniform(sides: int, limit: float) -> None:
     dice = [die for number in range(60) for die in HashedChance(KEY, number).roll("test", 500, sides, None)]
     assert set(dice) <= set(range(1, sides + 1))
     assert chi_square(Counter(dice), sides) < limit
 
 
-def test_every_order_is_equally_likely() -> None:
+def test_permutations_are_uniform() -> None:
     orders: Counter[object] = Counter(HashedChance(KEY, n).shuffle("deck", "abcd") for n in range(12_000))
     assert set(orders) == set(permutations("abcd"))
     assert chi_square(orders, 24) < 49.7
 
 
-def test_a_large_deck_keeps_all_its_cards() -> None:
+def test_shuffle_keeps_every_card() -> None:
     assert sorted(HashedChance(KEY, 1).shuffle("deck", range(1000))) == list(range(1000))
 
 
 @pytest.mark.parametrize("items", [(), ("only",)])
-def test_nothing_and_one_thing_can_be_shuffled(items: tuple[str, ...]) -> None:
+def test_empty_and_single_shuffles(items: tuple[str, ...]) -> None:
     assert HashedChance(KEY, 1).shuffle("deck", items) == items
     assert HashedChance(KEY, 1).roll("none", 0, 6, None) == ()
 
 
-def test_the_same_game_action_and_purpose_give_the_same_dice() -> None:
+def test_dice_are_deterministic_in_key_number_and_purpose() -> None:
     assert HashedChance(KEY, 7).roll("hit", 20, 6, None) == HashedChance(KEY, 7).roll("hit", 20, 6, 4)
 
 
@@ -83,7 +83,7 @@ def test_a_public_roll_says_nothing_about_a_hidden_shuffle() -> None:
     assert chi_square(tops, 5) < 18.5
 
 
-def test_purposes_and_numbers_cannot_be_mixed_up() -> None:
+def test_purpose_and_number_are_separated_in_the_hash() -> None:
     rolls = [
         HashedChance(KEY, number).roll(purpose, 30, 6, None)
         for number, purpose in [(1, "1|a"), (11, "a"), (1, "a"), (1, "a|1"), (1, "a|0"), (11, "|a")]
@@ -101,12 +101,12 @@ def test_every_part_changes_all_dice(host: str, seats: list[str], data: st.DataO
     assert len(set(rolls)) == len(rolls)
 
 
-def test_parts_cannot_be_shifted_from_one_seat_to_another() -> None:
+def test_parts_of_seats_are_separated_in_the_key() -> None:
     assert DiceParts("h", ("ab", "c")).key != DiceParts("h", ("a", "bc")).key
     assert DiceParts("ha", ("b",)).key != DiceParts("h", ("ab",)).key
 
 
-def test_who_gives_no_part_changes_no_dice() -> None:
+def test_missing_part_does_not_change_the_key() -> None:
     assert DiceParts("h", (None, "a", None, "b")).key == DiceParts("h", ("a", "b")).key
     assert DiceParts("h", (None, "a")).key_after(3) == DiceParts("h", ("a",)).key_after(3)
     assert DiceParts("h", (None, "a")).secrets == ("h", "a")
@@ -118,13 +118,13 @@ def test_the_commitment_is_the_hash_of_the_hosts_part_alone() -> None:
     assert DiceParts("other").commitment != DiceParts("secret").commitment
 
 
-def test_fresh_parts_are_long_and_never_the_same() -> None:
+def test_fresh_parts_are_long_and_unique() -> None:
     parts = {fresh_part() for _ in range(100)}
     assert len(parts) == 100
     assert all(len(part) == 64 for part in parts)
 
 
-def test_parts_survive_json() -> None:
+def test_dice_parts_round_trip_through_json() -> None:
     parts = DiceParts("host", ("a", None, "b"))
     assert msgspec.json.decode(msgspec.json.encode(parts), type=DiceParts) == parts
 
@@ -161,7 +161,7 @@ class Draw(Step[Cards], frozen=True, tag="draw"):
 
 
 @pytest.mark.parametrize("forks", [(), (Fork(0, "anew"),)])
-def test_what_is_drawn_for_the_same_purpose_falls_anew_in_the_opening_and_in_every_action(
+def test_draws_of_one_purpose_differ_between_actions(
     forks: tuple[Fork, ...],
 ) -> None:
     dice = DiceParts("host", ("north",), forks)

@@ -37,7 +37,7 @@ def go_on(history: History[Any, Any], actions: int) -> History[Any, Any]:
 # Dice
 
 
-def test_what_was_written_before_there_were_forks_is_written_alike() -> None:
+def test_encoding_without_forks_is_backward_compatible() -> None:
     assert msgspec.json.encode(DiceParts("x")) == b'{"host":"x","seats":[]}'
     assert msgspec.json.encode(PARTS) == b'{"host":"host","seats":["north","south"]}'
     old = msgspec.json.decode(b'{"host":"host","seats":["north","south"]}', type=DiceParts)
@@ -46,19 +46,19 @@ def test_what_was_written_before_there_were_forks_is_written_alike() -> None:
     assert PARTS.key.hex() == "d7470431a43b89ad9581fcb7d04a48439afd9977b62ed2995b295d4e04b66638"
 
 
-def test_parts_with_forks_survive_json() -> None:
+def test_forks_round_trip_through_json() -> None:
     parts = PARTS.forked(3, "a").forked(7, "b")
     assert msgspec.json.decode(msgspec.json.encode(parts), type=DiceParts) == parts
 
 
-def test_a_fork_changes_the_dice_of_all_later_actions_and_of_no_earlier_one() -> None:
+def test_fork_changes_only_later_dice() -> None:
     forked = PARTS.forked(3, "a")
     assert [forked.key_after(number) == PARTS.key for number in range(6)] == [True] * 3 + [False] * 3
     assert len({forked.key_after(number) for number in (3, 4, 99)}) == 1
     assert forked.key == PARTS.key
 
 
-def test_every_part_still_matters_after_a_fork() -> None:
+def test_every_part_changes_the_key_after_a_fork() -> None:
     keys = [
         parts.forked(3, part).key_after(5)
         for parts in (PARTS, DiceParts("host", ("north", "west")), DiceParts("ghost", PARTS.seats))
@@ -70,7 +70,7 @@ def test_every_part_still_matters_after_a_fork() -> None:
     assert len(rolls) == len(keys)
 
 
-def test_a_fork_forgets_those_it_leaves_behind() -> None:
+def test_fork_drops_later_forks() -> None:
     parts = PARTS.forked(3, "a").forked(7, "b").forked(7, "c").forked(9, "d").forked(8, "e")
     assert [(fork.after, fork.host) for fork in parts.forks] == [(3, "a"), (7, "c"), (8, "e")]
 
@@ -86,7 +86,7 @@ def test_the_commitment_of_a_fork_is_the_hash_of_its_part() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(CONCLAVE, 3), (MARCH, 2)])
 @pytest.mark.parametrize("number", [0, 1, 6])
-def test_a_forked_game_is_the_same_up_to_the_fork(game: Game[Any, Any], seats: int, number: int) -> None:
+def test_forked_game_is_identical_up_to_the_fork(game: Game[Any, Any], seats: int, number: int) -> None:
     first = played(game, seats, 12)
     other = first.forked(number, "new dice")
     assert other.moves == first.moves[:number]
@@ -102,7 +102,7 @@ def test_a_forked_game_is_the_same_up_to_the_fork(game: Game[Any, Any], seats: i
     assert f"\nfork {number} new dice\n" in text
 
 
-def test_the_first_roll_after_a_fork_is_a_new_one() -> None:
+def test_first_roll_after_a_fork_depends_on_its_part() -> None:
     history = begun(MARCH)
     for line in ("go red13 a3", "go red13 a4", "attack red13 blue1"):
         say(history, 0, line)
@@ -117,7 +117,7 @@ def test_the_first_roll_after_a_fork_is_a_new_one() -> None:
         history.forked(4, "part")
 
 
-def test_nobody_takes_back_what_was_played_before_a_fork() -> None:
+def test_undo_stops_at_a_fork() -> None:
     """With the dice of the game that was left, he would know how they fall until the fork."""
     history = begun(MARCH)
     say(history, 0, "go red13 a3")
@@ -137,14 +137,14 @@ def forked_text() -> str:
     return write_record(go_on(played(CONCLAVE, 2, 5).forked(4, "new dice").forked(4, "newer dice"), 3))
 
 
-def test_the_parts_of_forks_are_in_the_record() -> None:
+def test_forks_are_recorded() -> None:
     history = go_on(go_on(played(CONCLAVE, 2, 5).forked(3, "new dice"), 3).forked(5, "newer dice"), 2)
     record = read_record(write_record(history))
     assert record.setup.dice.forks == (Fork(3, "new dice"), Fork(5, "newer dice"))
     assert replay(CONCLAVE, record).position == history.position
 
 
-def test_a_record_cut_before_its_fork_is_the_game_so_far() -> None:
+def test_record_truncated_before_its_fork_is_valid() -> None:
     lines = forked_text().splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("0"))
     assert len(verify(CONCLAVE, read_record("\n".join(lines[: first + 3]))).moves) == 2
@@ -163,7 +163,7 @@ def rolling_text() -> str:
 @pytest.mark.parametrize(
     ("lie", "action"), [("fork 5 other dice", 6), ("fork 2 new dice", 3), ("fork 6 new dice", 6), ("", 6)]
 )
-def test_a_forged_fork_is_found_by_the_dice(lie: str, action: int) -> None:
+def test_forged_fork_is_detected(lie: str, action: int) -> None:
     text = rolling_text()
     verify(MARCH, read_record(text))
     forged = text.replace("fork 5 new dice\n", f"{lie}\n" if lie else "")
@@ -189,7 +189,7 @@ def test_a_forged_fork_is_found_by_the_dice(lie: str, action: int) -> None:
         ("part 0 a\npart 1 b\npart 2 c", "only 2 seats"),
     ],
 )
-def test_a_fork_that_cannot_be_is_refused_with_its_line(line: str, problem: str) -> None:
+def test_impossible_fork_is_rejected_with_its_line(line: str, problem: str) -> None:
     text = write_record(played(CONCLAVE, 2, 5))
     at = text.splitlines().index("host dice")
     with pytest.raises(BadRecord, match=problem) as caught:
@@ -198,7 +198,7 @@ def test_a_fork_that_cannot_be_is_refused_with_its_line(line: str, problem: str)
 
 
 @given(st.data())
-def test_any_edit_of_the_header_is_found(data: st.DataObject) -> None:
+def test_any_edit_of_the_header_is_detected(data: st.DataObject) -> None:
     original = rolling_text()
     end = original.index("\n~ ")
     at = data.draw(st.integers(0, end - 1))

@@ -11,10 +11,10 @@ import pytest
 from hexenkessel.kernel import registry
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import BadSetup
-from hexenkessel.kernel.orders import standing_answer
 from hexenkessel.kernel.outcome import Outcome, rank
 from hexenkessel.kernel.patterns import Pass
 from hexenkessel.kernel.registry import UnknownGame, find_game, game_names, register
+from hexenkessel.kernel.standing_orders import standing_answer
 from tests.minis.conclave import GAME
 from tests.minis.scripts import begun, say
 
@@ -46,7 +46,7 @@ def test_a_setup_of_another_game_is_refused() -> None:
         GAME.begin(msgspec.structs.replace(GAME.setup(2, DICE), game="chess"))
 
 
-def test_a_position_comes_back_from_json() -> None:
+def test_position_round_trips_through_json() -> None:
     position = begun(GAME, 4).position
     assert GAME.decode(GAME.encode(position)) == position
     with pytest.raises(msgspec.ValidationError):
@@ -61,7 +61,7 @@ def test_the_rulebook_and_the_messages_are_found_beside_the_game() -> None:
 # Standing orders
 
 
-def test_a_standing_order_answers_what_it_applies_to_and_nothing_else() -> None:
+def test_standing_order_answers_only_where_it_applies() -> None:
     history = begun(GAME)
     orders = {"let-it-happen"}
     assert standing_answer(GAME, history.position, 0, orders) is None
@@ -104,15 +104,13 @@ def test_a_registered_game_is_found_by_its_name(empty_registry: None) -> None:
     assert game_names() == ("conclave",)
 
 
-def test_an_unknown_game_is_refused_with_the_names_there_are(empty_registry: None) -> None:
+def test_unknown_game_error_lists_the_games(empty_registry: None) -> None:
     register(GAME)
     with pytest.raises(UnknownGame, match=r"'chess' here; there is conclave"):
         find_game("chess")
 
 
-def test_an_installed_game_is_loaded_when_it_is_asked_for(
-    empty_registry: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_installed_game_is_loaded_lazily(empty_registry: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         registry, "_installed", lambda: {"conclave": Installed(GAME), "other": Installed(GAME)}
     )
@@ -134,9 +132,7 @@ def test_an_installed_game_is_loaded_when_it_is_asked_for(
         ([(9,), (9,), (1,)], (1, 1, 3)),
     ],
 )
-def test_places_are_counted_from_the_top_and_shared(
-    totals: list[tuple[int, ...]], places: tuple[int, ...]
-) -> None:
+def test_equal_totals_share_a_place(totals: list[tuple[int, ...]], places: tuple[int, ...]) -> None:
     assert rank(totals) == places
 
 

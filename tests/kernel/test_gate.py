@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.kernel.action import Action, Pick, picks
+from hexenkessel.kernel.action import Action, Pick, Stop, picks
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import (
@@ -24,7 +24,7 @@ from hexenkessel.kernel.gate import (
 )
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
-from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refused
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, NOT_YOUR_DECISION, Refused
 from hexenkessel.kernel.seats import HOST, Seat
 from hexenkessel.kernel.step import Step
 from tests.minis.march.game import March
@@ -61,9 +61,12 @@ class Talk(Step[State], frozen=True, tag="talk"):
         return [Say(word) for word in DOES]
 
     def asides(self, position: Position[State], seat: Seat) -> list[Action]:
-        return [Interrupt()] if seat in (2, HOST) else []
+        return [Interrupt()] if seat == 2 else []
 
-    def apply(self, change: Change[State], seat: Seat, action: Action) -> None:
+    def words_of_the_host(self, position: Position[State]) -> list[Action]:
+        return [Interrupt(), Stop()]
+
+    def answer(self, change: Change[State], seat: Seat, action: Action) -> None:
         word = action.word if isinstance(action, Say) else "interrupt"
         change.state = State((*change.state.said, word))
         DOES.get(word, nothing)(change)
@@ -124,20 +127,20 @@ def said(word: str, seat: Seat = 0, seats: tuple[Seat, ...] = (0,)) -> Played[St
     return play(talk(*seats), seat, Say(word))
 
 
-def test_a_legal_answer_of_a_due_seat_is_played() -> None:
+def test_legal_action_of_a_due_seat_is_played() -> None:
     played = said("stay")
     assert played.position.state.said == ("stay",)
     assert played.position.number == 1
 
 
-def test_a_step_that_asks_nobody_runs_on() -> None:
+def test_step_without_due_seats_runs_on() -> None:
     assert [event.key for event in said("run").events] == ["ran"]
     position = msgspec.structs.replace(talk(0), steps=(Talk((0,)), Automatic()))
     assert begin(position).position == talk(0)
 
 
 @pytest.mark.parametrize("word", ["loop", "idle"])
-def test_a_step_that_never_asks_and_never_ends_is_an_error_of_the_game(word: str) -> None:
+def test_endless_automatic_step_is_an_error(word: str) -> None:
     with pytest.raises((RuntimeError, NotImplementedError)):
         said(word)
 
@@ -169,7 +172,7 @@ def test_a_step_that_never_asks_and_never_ends_is_an_error_of_the_game(word: str
         (0, Say("\ud800"), "K5"),
     ],
 )
-def test_everything_else_is_refused_with_a_rule(seat: Any, action: Any, rule: str) -> None:
+def test_illegal_actions_are_refused_with_a_rule(seat: Any, action: Any, rule: str) -> None:
     position = talk(0)
     refusal = check(position, seat, action)
     assert refusal is not None
@@ -180,13 +183,20 @@ def test_everything_else_is_refused_with_a_rule(seat: Any, action: Any, rule: st
     assert position == talk(0)
 
 
-def test_an_aside_may_be_said_without_being_asked_also_by_the_host() -> None:
+def test_asides_need_no_due_seat() -> None:
+    assert (asides(talk(0), 1), asides(talk(0), 2)) == ([], [Interrupt()])
+    assert asides(talk(0), HOST) == [Interrupt(), Stop()]
     for seat in (2, HOST):
-        assert asides(talk(0), seat) == [Interrupt()]
         assert play(talk(0), seat, Interrupt()).position.state.said == ("interrupt",)
 
 
-def test_after_the_end_nothing_can_be_done() -> None:
+def test_stop_ends_the_game_by_the_scores_reached() -> None:
+    outcome = play(talk(0), HOST, Stop()).position.outcome
+    assert outcome == Outcome("stopped", (1, 1, 1), (0, 0, 0))
+    assert [check(talk(0), seat, Stop()) for seat in (0, 2)] == [NOT_AN_ANSWER, NOT_YOUR_DECISION]
+
+
+def test_finished_game_accepts_no_action() -> None:
     over = said("end").position
     assert over.due == ()
     assert legal(over, 0) == asides(over, HOST) == []
@@ -197,7 +207,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
         decision(over, 0)
 
 
-def test_a_decision_tells_a_seat_what_it_is_asked() -> None:
+def test_decision_holds_prompt_actions_and_asides() -> None:
     asked = decision(talk(0, 2), 2)
     assert (asked.seat, asked.prompt.key, asked.is_open, asked.is_sealed) == (2, "prompt-talk", False, False)
     assert asked.actions == tuple(Say(word) for word in DOES)
@@ -206,7 +216,7 @@ def test_a_decision_tells_a_seat_what_it_is_asked() -> None:
         decision(talk(0, 2), 1)
 
 
-def test_a_long_list_is_told_click_by_click() -> None:
+def test_brief_decision_carries_first_picks() -> None:
     march = March()
     position = march.begin(march.setup(2, DiceParts("host"))).position
     whole, brief = decision(position, 0), decision(position, 0, is_brief=True)
@@ -222,12 +232,12 @@ def test_a_long_list_is_told_click_by_click() -> None:
     assert continuing(over, 0, brief.first_picks[0]) == []
 
 
-def test_a_short_list_is_told_at_once() -> None:
+def test_brief_decision_lists_short_lists() -> None:
     asked = decision(talk(0), 0, is_brief=True)
     assert asked.first_picks is None and asked.actions == decision(talk(0), 0).actions
 
 
-def test_a_screen_is_sent_what_comes_to_the_same_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_brief_decision_lists_equivalent_actions_once(monkeypatch: pytest.MonkeyPatch) -> None:
     position = talk(0)
     monkeypatch.setattr(Talk, "on_screen", lambda *_: [Say("stay")])
     assert decision(position, 0, is_brief=True).actions == (Say("stay"),)
@@ -235,7 +245,7 @@ def test_a_screen_is_sent_what_comes_to_the_same_once(monkeypatch: pytest.Monkey
     assert all(check(position, 0, Say(word)) is None for word in DOES), "what is not offered stays legal"
 
 
-def test_what_a_screen_was_offered_is_not_listed_again_until_it_is_answered(
+def test_offered_actions_are_cached_until_one_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     position = talk(0, 1)
@@ -249,11 +259,11 @@ def test_what_a_screen_was_offered_is_not_listed_again_until_it_is_answered(
     assert check(position, 0, Say("stay"))
 
 
-def test_only_asked_seats_have_legal_actions() -> None:
+def test_only_due_seats_have_legal_actions() -> None:
     assert legal(talk(0), 1) == []
 
 
-def test_a_step_that_understands_an_action_says_not_possible_else_not_an_answer() -> None:
+def test_default_explanation_is_not_an_answer() -> None:
     assert Listen().explain(talk(0), 0, Say("stay")) == NOT_AN_ANSWER
 
 
@@ -284,7 +294,7 @@ def test_undo_closes_when_a_die_falls_a_secret_is_seen_or_another_is_asked_somet
     assert said(word, seats=seats).closes_undo == closes
 
 
-def test_an_aside_that_asks_nobody_anything_new_can_be_taken_back() -> None:
+def test_aside_that_changes_no_due_seat_can_be_undone() -> None:
     assert not play(talk(0), 2, Interrupt()).closes_undo
 
 
@@ -306,7 +316,7 @@ class Sealed(Talk, frozen=True, tag="sealed-talk"):
     ("step", "readers"),
     [(Talk(), {None, 0, 1, 2}), (Whisper(), {0, 1}), (Sealed(), {0})],
 )
-def test_only_some_may_read_the_words_of_an_answer(step: Step[State], readers: set[int | None]) -> None:
+def test_readers_of_an_action_can_be_restricted(step: Step[State], readers: set[int | None]) -> None:
     setup = Setup("talk", "1", 3, {}, DiceParts("host"))
     position = Position(setup, 0, (step,), State())
     assert {who for who in (None, 0, 1, 2) if may_read(position, 0, Say("word"), who)} == readers

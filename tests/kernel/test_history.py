@@ -22,7 +22,7 @@ def brought_together() -> History[Any, Any]:
     return history
 
 
-def test_it_remembers_every_position_and_move() -> None:
+def test_history_keeps_every_position_and_move() -> None:
     history = begun(GAME)
     positions = [history.position]
     for line in ("go red13 a3", "go red14 b3", "finish"):
@@ -31,7 +31,7 @@ def test_it_remembers_every_position_and_move() -> None:
     assert [seat for seat, _ in history.moves] == [0, 0, 0]
 
 
-def test_a_refused_action_leaves_no_trace() -> None:
+def test_refused_action_leaves_history_unchanged() -> None:
     history = begun(GAME)
     before = history.position
     with pytest.raises(Refused):
@@ -39,7 +39,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
     assert (history.position, history.moves, history.results) == (before, [], [])
 
 
-def test_free_steps_of_many_pieces_can_all_be_taken_back() -> None:
+def test_all_actions_without_dice_can_be_undone() -> None:
     history = begun(GAME)
     opening = history.position
     positions = [opening]
@@ -53,14 +53,14 @@ def test_free_steps_of_many_pieces_can_all_be_taken_back() -> None:
         history.undo(0)
 
 
-def test_a_die_that_has_fallen_stays() -> None:
+def test_roll_cannot_be_undone() -> None:
     history = brought_together()
     say(history, 0, "attack red13 blue1")
     with pytest.raises(Refused, match="K7"):
         history.undo(0)
 
 
-def test_after_a_die_later_steps_can_be_taken_back_but_not_the_die() -> None:
+def test_undo_after_a_roll_stops_at_the_roll() -> None:
     history = brought_together()
     after_die = say(history, 0, "attack red13 blue1").position
     say(history, 0, "go red14 b3")
@@ -68,14 +68,14 @@ def test_after_a_die_later_steps_can_be_taken_back_but_not_the_die() -> None:
     assert history.why_not_undo(0) is not None
 
 
-def test_the_end_of_a_turn_stays() -> None:
+def test_end_of_a_turn_cannot_be_undone() -> None:
     history = begun(GAME)
     say(history, 0, "finish")
     with pytest.raises(Refused, match="K7"):
         history.undo(0)
 
 
-def test_only_whoever_acted_last_can_take_it_back() -> None:
+def test_only_the_last_actor_can_undo() -> None:
     history = begun(GAME)
     say(history, 0, "go red13 a3")
     for other in (1, HOST):
@@ -84,7 +84,7 @@ def test_only_whoever_acted_last_can_take_it_back() -> None:
     assert len(history.moves) == 1
 
 
-def test_an_undone_action_cannot_be_used_to_try_the_dice() -> None:
+def test_undo_does_not_change_later_dice() -> None:
     """The dice belong to the number of the action: after undo the same attack falls the same way."""
     history, other = brought_together(), brought_together()
     say(other, 0, "go red14 b3")
@@ -92,7 +92,7 @@ def test_an_undone_action_cannot_be_used_to_try_the_dice() -> None:
     assert say(history, 0, "attack red13 blue1") == say(other, 0, "attack red13 blue1")
 
 
-def test_with_everybodys_consent_one_can_go_back_to_any_position() -> None:
+def test_rewind_goes_back_to_any_position() -> None:
     history = brought_together()
     third = history.position_at(3)
     assert history.rewind(3) == third
@@ -103,7 +103,7 @@ def test_with_everybodys_consent_one_can_go_back_to_any_position() -> None:
             history.rewind(number)
 
 
-def test_what_was_played_before_it_was_stored_can_be_noted_afterwards() -> None:
+def test_played_result_can_be_appended_later() -> None:
     history, other = begun(GAME), begun(GAME)
     played = say(other, 0, "go red13 a3")
     history.note(*other.moves[0], played)

@@ -32,14 +32,14 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_message_is_filled_with_its_arguments(folder: Path) -> None:
+def test_message_is_formatted_with_its_arguments(folder: Path) -> None:
     english = Messages("en", folder)
     assert english.say("greeting", {"name": "Ada"}) == "Hello, Ada."
     assert english.say("count", {"count": 1}) == "one ogre"
     assert english.say("count", {"count": 3}) == "3 ogres"
 
 
-def test_words_that_have_a_name_are_translated_also_in_a_row(folder: Path) -> None:
+def test_named_words_are_translated_also_in_lists(folder: Path) -> None:
     assert (
         Messages("en", folder).say("greeting", {"name": ("Ogre", "Lion", 3, True)})
         == "Hello, the ogre, Lion, 3, yes."
@@ -47,13 +47,13 @@ def test_words_that_have_a_name_are_translated_also_in_a_row(folder: Path) -> No
     assert Messages("de", folder).say("greeting", {"name": "Ogre"}) == "Hallo, der Oger."
 
 
-def test_words_of_several_parts_have_one_name_or_one_for_each_part(folder: Path) -> None:
+def test_compound_words_are_translated_whole_or_by_part(folder: Path) -> None:
     german = Messages("de", folder)
     assert german.say("greeting", {"name": ("Ogre-king", "Ogre-3")}) == "Hallo, der Ogerkönig, der Oger-3."
     assert german.say("greeting", {"name": "Lion-Ogre"}) == "Hallo, Lion-der Oger."
 
 
-def test_equal_words_of_a_list_are_told_once_and_counted(tmp_path: Path) -> None:
+def test_equal_words_of_a_list_are_counted(tmp_path: Path) -> None:
     counted = "counted-Ogre = { $count ->\n    [one] 1 ogre\n   *[other] { $count } ogres\n}\n"
     (tmp_path / "en.ftl").write_text(ENGLISH + counted, "utf-8")
     english = Messages("en", tmp_path)
@@ -65,7 +65,7 @@ def test_equal_words_of_a_list_are_told_once_and_counted(tmp_path: Path) -> None
     assert english.say("greeting", {"name": (3, 5, 3)}) == "Hello, 3, 5, 3."
 
 
-def test_a_word_may_stand_for_a_whole_message(folder: Path) -> None:
+def test_argument_can_refer_to_a_message(folder: Path) -> None:
     english = Messages("en", folder)
     assert english.say("greeting", {"name": "@only-english"}) == "Hello, Only in English.."
     assert (
@@ -74,19 +74,19 @@ def test_a_word_may_stand_for_a_whole_message(folder: Path) -> None:
     assert english.say("greeting", {"name": "@nothing"}) == "Hello, @nothing."
 
 
-def test_english_steps_in_where_a_message_is_missing(folder: Path) -> None:
+def test_missing_message_falls_back_to_english(folder: Path) -> None:
     german = Messages("de", folder)
     assert "only-english" in german
     assert german.say("only-english") == "Only in English."
     assert Messages("hu", folder).say("greeting", {"name": "x"}) == "Hello, x."
 
 
-def test_an_unknown_key_is_shown_as_it_is(folder: Path) -> None:
+def test_unknown_key_is_shown_verbatim(folder: Path) -> None:
     assert Messages("en", folder).say("unknown", {"a": 1}) == "unknown a=1"
     assert "unknown" not in Messages("en", folder)
 
 
-def test_faults_of_messages_are_named(folder: Path) -> None:
+def test_faults_lists_missing_keys_and_arguments(folder: Path) -> None:
     english = Messages("en", folder)
     assert english.faults("greeting", {"name": "Ada", "age": 5}) == []
     assert "no message 'unknown'" in english.faults("unknown")[0]
@@ -95,7 +95,7 @@ def test_faults_of_messages_are_named(folder: Path) -> None:
     assert english.unreadable == ["en.ftl: this is not a message"]
 
 
-def test_every_refusal_of_the_kernel_has_a_sentence() -> None:
+def test_kernel_refusals_have_messages() -> None:
     messages = Messages("en")
     assert messages.unreadable == []
     for rule in KERNEL_RULES:
@@ -109,17 +109,17 @@ def test_every_refusal_of_the_kernel_has_a_sentence() -> None:
     assert messages.faults("sealed-choice", {"seat": 1}) == []
 
 
-def test_the_key_of_a_refusal_has_no_dots() -> None:
+def test_refusal_key_replaces_dots() -> None:
     assert Refusal("T7.4a").key == "refusal-T7-4a"
 
 
-def test_the_files_of_a_language_can_be_sent_as_one() -> None:
+def test_message_source_joins_the_files_of_a_language() -> None:
     source = message_source("en")
     assert "refusal-K1 =" in source and "refusal-K8 =" in source
     assert message_source("nowhere") == ""
 
 
-def test_an_empty_word_is_known_as_none(tmp_path: Path) -> None:
+def test_empty_argument_selects_none(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("on = { $target ->\n    [none] Nothing.\n   *[other] { $target }.\n}\n")
     english = Messages("en", tmp_path)
     assert english.say("on", {"target": ""}) == "Nothing."

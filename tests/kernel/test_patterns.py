@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ def begun_objection() -> History[Any, Any]:
     return history
 
 
-def test_all_choose_at_once_in_any_order() -> None:
+def test_sealed_choices_are_made_in_any_order() -> None:
     history = begun(GAME, 3)
     assert history.position.due == (0, 1, 2)
     assert decision(history.position, 1).is_sealed
@@ -40,7 +41,7 @@ def test_all_choose_at_once_in_any_order() -> None:
     assert history.position.step != Laying()
 
 
-def test_that_somebody_has_chosen_is_told_unless_a_step_is_silent_about_it(
+def test_sealed_choice_is_announced_unless_the_step_is_silent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     history = begun(GAME, 3)
@@ -49,7 +50,7 @@ def test_that_somebody_has_chosen_is_told_unless_a_step_is_silent_about_it(
     assert told(history.play(1, legal(history.position, 1)[0])) == []
 
 
-def test_the_order_of_choosing_leaves_no_trace() -> None:
+def test_order_of_sealed_choices_is_not_stored() -> None:
     one, other = Laying(), Laying()
     for seat in (0, 1, 2):
         one = one.with_choice(seat, Lay("cat"))
@@ -57,7 +58,7 @@ def test_the_order_of_choosing_leaves_no_trace() -> None:
     assert one == other
 
 
-def test_a_seat_may_change_its_mind_until_all_have_chosen() -> None:
+def test_sealed_choice_can_be_changed_until_all_have_chosen() -> None:
     history = begun(GAME, 3)
     first, *others = legal(history.position, 0)
     history.play(0, first)
@@ -72,7 +73,7 @@ def test_a_seat_may_change_its_mind_until_all_have_chosen() -> None:
     assert asides(history.position, 0) == [choice for choice in (first, *others) if choice != others[0]]
 
 
-def test_choosing_the_same_again_or_out_of_turn_is_refused() -> None:
+def test_repeated_sealed_choice_is_refused() -> None:
     history = begun(GAME, 3)
     choice = legal(history.position, 0)[0]
     history.play(0, choice)
@@ -80,7 +81,7 @@ def test_choosing_the_same_again_or_out_of_turn_is_refused() -> None:
         history.play(0, choice)
 
 
-def test_a_choice_can_be_taken_back_until_another_has_chosen() -> None:
+def test_sealed_choice_can_be_undone_until_another_has_chosen() -> None:
     history = begun(GAME, 3)
     before = history.position
     history.play(1, legal(before, 1)[0])
@@ -91,7 +92,7 @@ def test_a_choice_can_be_taken_back_until_another_has_chosen() -> None:
         history.undo(1)
 
 
-def test_opening_closes_undo_for_whoever_chose_last() -> None:
+def test_opening_sealed_choices_closes_undo() -> None:
     history = begun(GAME, 2)
     history.play(0, legal(history.position, 0)[0])
     history.play(1, legal(history.position, 1)[0])
@@ -99,16 +100,24 @@ def test_opening_closes_undo_for_whoever_chose_last() -> None:
         history.undo(1)
 
 
-def test_others_know_who_has_chosen_but_not_what() -> None:
+def test_sealed_choices_are_hidden_in_views() -> None:
     step = Ballot(witch=0, is_crown=True).with_choice(0, Vote(True)).with_choice(1, Vote(False))
-    assert step.as_known_to(1).chosen == ((0, None), (1, Vote(False)))
-    assert step.as_known_to(None).chosen == ((0, None), (1, None))
-    assert step.as_known_to(1).witch == 0
+    state = begun(GAME, 3).position.state
+    assert step.as_seen_by(1, state).chosen == ((0, None), (1, Vote(False)))
+    assert step.as_seen_by(None, state).chosen == ((0, None), (1, None))
+    assert step.as_seen_by(1, state).witch == 0
 
 
-def test_sealed_and_window_steps_survive_json() -> None:
+def test_a_sample_has_some_choice_where_one_is_sealed() -> None:
+    position = begun(GAME, 3).position
+    step = Ballot(witch=0, is_crown=True, chosen=((0, None), (1, Vote(False))))
+    sampled = {step.sampled(position, random.Random(seed)).chosen for seed in range(20)}
+    assert sampled == {((0, vote), (1, Vote(False))) for vote in (Vote(True), Vote(False))}
+
+
+def test_sealed_and_window_steps_round_trip_through_json() -> None:
     for step in (
-        Laying().with_choice(1, Lay("owl")).as_known_to(0),
+        Laying().with_choice(1, Lay("owl")).as_seen_by(0, begun(GAME, 3).position.state),
         Ballot(witch=1, is_crown=False, chosen=((0, Vote(True)),)),
     ):
         assert msgspec.json.decode(msgspec.json.encode(step), type=type(step)) == step
@@ -117,7 +126,7 @@ def test_sealed_and_window_steps_survive_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(window), type=Objection) == window
 
 
-def test_a_window_asks_everybody_whatever_he_holds() -> None:
+def test_window_asks_every_seat_whatever_it_holds() -> None:
     history = begun_objection()
     by = history.position.state.speaker
     assert history.position.due == tuple(seat for seat in range(3) if seat != by)
@@ -125,14 +134,14 @@ def test_a_window_asks_everybody_whatever_he_holds() -> None:
         assert Pass() in legal(history.position, seat)
 
 
-def test_when_all_have_passed_it_happens() -> None:
+def test_window_closes_when_all_have_passed() -> None:
     history = begun_objection()
     first, second = history.position.due
     assert told(say(history, first, "pass")) == []
     assert "crowned" in told(say(history, second, "pass"))
 
 
-def test_a_pass_can_be_taken_back_while_another_is_still_asked() -> None:
+def test_pass_can_be_undone_while_another_seat_is_due() -> None:
     history = begun_objection()
     first, second = history.position.due
     before = history.position

@@ -60,7 +60,7 @@ def sealed_anew(text: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats", "actions"), [(CONCLAVE, 4, 999), (CONCLAVE, 2, 0), (MARCH, 2, 60)])
-def test_what_is_written_is_read_and_true(game: Game[Any, Any], seats: int, actions: int) -> None:
+def test_written_record_is_read_and_verified(game: Game[Any, Any], seats: int, actions: int) -> None:
     history = played(game, seats, actions)
     text = write_record(history)
     for again in (verify(game, read_record(text)), replay(game, read_record(text))):
@@ -78,22 +78,22 @@ def test_players_remarks_and_times_are_kept() -> None:
 
 
 @pytest.mark.parametrize("letter", ["\u2028", "\u2029", "\x85", "\x0b", "\r", "\n"])
-def test_options_may_hold_letters_that_end_a_line_elsewhere(letter: str) -> None:
+def test_options_may_hold_unicode_line_separators(letter: str) -> None:
     setup = Setup("game", "1", 2, {"scenario": f"one{letter}two"}, DiceParts("host"))
     text = record_of(setup, [("", "")], None)
     assert read_record(text).setup == setup
     assert broken_seal(text) == 0
 
 
-def test_lines_may_end_as_on_windows() -> None:
+def test_crlf_line_endings_are_accepted() -> None:
     assert read_record(finished_text().replace("\n", "\r\n")) == read_record(finished_text())
 
 
-def test_sealing_anew_what_was_not_changed_changes_nothing() -> None:
+def test_resealing_an_unchanged_record_changes_nothing() -> None:
     assert sealed_anew(finished_text()) == finished_text()
 
 
-def test_a_record_can_be_replayed_up_to_an_action() -> None:
+def test_record_is_replayed_up_to_an_action() -> None:
     record = read_record(finished_text())
     numbers: list[int] = []
     assert len(replay(CONCLAVE, record, to=5, progress=numbers.append).moves) == 5
@@ -123,14 +123,14 @@ def demand_found(original: str, edited: str, line: int) -> None:
 
 
 @pytest.mark.parametrize("text", [finished_text, unfinished_text])
-def test_every_letter_left_out_is_found(text: Any) -> None:
+def test_every_deleted_character_is_detected(text: Any) -> None:
     original = text()
     for at in range(len(original)):
         demand_found(original, original[:at] + original[at + 1 :], line_at(original, at))
 
 
 @pytest.mark.parametrize("letter", ["0", "a", "~", ";", " ", "\n", "\x0b", "\ud800"])
-def test_every_letter_changed_or_put_in_is_found(letter: str) -> None:
+def test_every_changed_or_inserted_character_is_detected(letter: str) -> None:
     original = unfinished_text()
     for at in range(len(original)):
         for edited in (original[:at] + letter + original[at + 1 :], original[:at] + letter + original[at:]):
@@ -139,7 +139,7 @@ def test_every_letter_changed_or_put_in_is_found(letter: str) -> None:
 
 
 @given(st.data())
-def test_any_edit_is_found_or_harmless(data: st.DataObject) -> None:
+def test_any_edit_is_detected_or_harmless(data: st.DataObject) -> None:
     original = finished_text()
     start = data.draw(st.integers(0, len(original)))
     stop = data.draw(st.integers(start, min(len(original), start + 40)))
@@ -154,12 +154,12 @@ def test_any_edit_is_found_or_harmless(data: st.DataObject) -> None:
 
 
 @given(st.text() | st.text("hexnkslrcod-2\n ~;=@0").map(lambda text: "hexenkessel-record 2\n" + text))
-def test_random_text_is_no_record(text: str) -> None:
+def test_random_text_is_rejected(text: str) -> None:
     with pytest.raises(BadRecord):
         read_record(text)
 
 
-def test_a_record_cut_short_is_the_game_so_far() -> None:
+def test_truncated_record_is_valid() -> None:
     lines = finished_text().splitlines(keepends=True)
     first = next(at for at, line in enumerate(lines) if line.startswith("0"))
     for end in range(first + 1, len(lines) - 1):
@@ -181,7 +181,7 @@ def tampering(text: str, game: Game[Any, Any] = CONCLAVE) -> Tampered:
     return caught.value
 
 
-def test_a_forged_action_that_is_not_legal_is_found() -> None:
+def test_forged_illegal_action_is_detected() -> None:
     text = write_record(played(MARCH, 2, 10))
     line = next(line for line in text.splitlines() if " go " in line)
     number, _, piece = line.split()[0], line.split()[1], line.split()[3]
@@ -190,7 +190,7 @@ def test_a_forged_action_that_is_not_legal_is_found() -> None:
     assert "is not legal (M2." in problem.problem
 
 
-def test_forged_dice_are_found() -> None:
+def test_forged_dice_are_detected() -> None:
     history = begun(MARCH)
     for line in ("go red13 a3", "go red13 a4", "attack red13 blue1"):
         say(history, 0, line)
@@ -202,11 +202,11 @@ def test_forged_dice_are_found() -> None:
     assert tampering(sealed_anew(text.replace(f" = attack:{dice}", "")), MARCH).action == 3
 
 
-def test_another_hosts_part_than_the_one_committed_to_is_found() -> None:
+def test_host_part_that_breaks_its_commitment_is_detected() -> None:
     assert "committed" in tampering(forged("host dice", "host nice dice")).problem
 
 
-def test_a_forged_result_is_found() -> None:
+def test_forged_result_is_detected() -> None:
     ending = finished_text().splitlines()[-1].rpartition(" ~ ")[0]
     reason, places, scores = ending.split()[1:]
     for lie in (
@@ -220,7 +220,7 @@ def test_a_forged_result_is_found() -> None:
     assert "The result should be" in tampering(sealed_anew(without)).problem
 
 
-def test_a_result_of_a_game_that_goes_on_is_found() -> None:
+def test_result_of_an_unfinished_game_is_detected() -> None:
     text = unfinished_text() + "end goal 1,2,3 3,2,1 ~ 00000000\n"
     assert "not over" in tampering(sealed_anew(text)).problem
 
@@ -243,12 +243,12 @@ def test_a_result_of_a_game_that_goes_on_is_found() -> None:
         ("host dice", "host dice\nhost mice", "does not belong"),
     ],
 )
-def test_a_wrong_header_is_refused_with_a_sentence(old: str, new: str, problem: str) -> None:
+def test_malformed_header_is_rejected_with_a_message(old: str, new: str, problem: str) -> None:
     with pytest.raises(BadRecord, match=problem):
         replay(CONCLAVE, read_record(forged(old, new)))
 
 
-def test_a_huge_record_is_not_even_looked_at() -> None:
+def test_oversized_record_is_rejected() -> None:
     with pytest.raises(BadRecord, match="too large"):
         read_record("x" * 20_000_001)
 
@@ -258,7 +258,7 @@ def test_the_dice_parts_of_all_seats_are_in_the_record() -> None:
     assert read_record(write_record(history)).setup.dice == DiceParts("h", ("north wind", "south wind"))
 
 
-def test_a_part_stands_beside_the_seat_that_has_given_it() -> None:
+def test_parts_are_recorded_by_seat() -> None:
     dice = DiceParts("h", (None, "north wind", None, "south wind"))
     text = write_record(History(CONCLAVE, CONCLAVE.setup(5, dice)))
     assert [line for line in text.splitlines() if line.startswith("part ")] == [
@@ -276,7 +276,7 @@ def test_a_part_stands_beside_the_seat_that_has_given_it() -> None:
         ("part 1", "part 2", "only 2 seats"),
     ],
 )
-def test_a_part_of_a_seat_that_cannot_be_is_refused(old: str, new: str, problem: str) -> None:
+def test_part_of_a_missing_seat_is_rejected(old: str, new: str, problem: str) -> None:
     text = write_record(History(CONCLAVE, CONCLAVE.setup(2, DiceParts("h", ("north", "south")))))
     with pytest.raises(BadRecord, match=problem):
         read_record(text.replace(old, new))

@@ -65,7 +65,7 @@ def book(tmp_path: Path) -> Rulebook:
     return load_rulebook(write(tmp_path))
 
 
-def test_rules_come_in_the_order_of_the_book(book: Rulebook) -> None:
+def test_rules_keep_the_order_of_the_book(book: Rulebook) -> None:
     assert list(book.rules) == ["X1.1a", "X1.1b", "X12.0a"]
     assert [(chapter.heading, chapter.rules) for chapter in book.chapters] == [
         ("1 Tea", ("X1.1a", "X1.1b")),
@@ -74,7 +74,7 @@ def test_rules_come_in_the_order_of_the_book(book: Rulebook) -> None:
     assert book.chapters[0].introduction == "How to make tea."
 
 
-def test_prose_flows_and_lists_keep_their_lines(book: Rulebook) -> None:
+def test_paragraphs_are_joined_and_lists_keep_their_lines(book: Rulebook) -> None:
     assert book.rules["X1.1a"].text == (
         "Water is boiled first, and it is poured at once.\n\n"
         "- Green tea waits.\n- Black tea does not.\n\n"
@@ -83,14 +83,14 @@ def test_prose_flows_and_lists_keep_their_lines(book: Rulebook) -> None:
     assert book.rules["X12.0a"].text.endswith("\n\n| Cake | Slices |\n|---|---|\n| Plum | 8 |")
 
 
-def test_rulings_and_examples_stand_apart_from_the_text(book: Rulebook) -> None:
+def test_rulings_and_examples_are_parsed_apart_from_the_text(book: Rulebook) -> None:
     rule = book.rules["X1.1a"]
     assert (rule.id, rule.title, rule.chapter) == ("X1.1a", "Water", "1 Tea")
     assert rule.rulings == ("The book forgets the pot. Warm it.",)
     assert rule.examples == (("EX-X1.1a", "A cup of water."),)
 
 
-def test_a_language_has_its_own_words_for_ruling_and_example(tmp_path: Path) -> None:
+def test_labels_of_rulings_and_examples_are_localised(tmp_path: Path) -> None:
     write(tmp_path)
     (tmp_path / "en").rename(tmp_path / "de")
     with pytest.raises(RulebookError, match=r"de/01-tea.md:15: .*'Regelung: ' or 'Beispiel EX-<id>: '"):
@@ -174,7 +174,7 @@ def test_bad_kinds_are_refused(tmp_path: Path, kinds: str, place: str, problem: 
     assert problem in str(refused.value)
 
 
-def test_an_example_has_its_id_only_once(tmp_path: Path) -> None:
+def test_example_ids_are_unique(tmp_path: Path) -> None:
     cake = CAKE + "\n> Example EX-X1.1a: Again.\n"
     with pytest.raises(RulebookError, match=r"en/12-cake.md:5: EX-X1.1a is already in en/01-tea.md:6"):
         load_rulebook(write(tmp_path, cake=cake))

@@ -75,7 +75,7 @@ def test_a_line_is_the_verb_and_a_word_for_each_field(action: Action, line: str)
     assert GRAMMAR.read(line) == action
 
 
-def test_spaces_do_not_matter() -> None:
+def test_whitespace_is_ignored() -> None:
     assert GRAMMAR.read("  pair\t 4,5 \n") == Pair((4, 5))
 
 
@@ -99,18 +99,18 @@ def test_spaces_do_not_matter() -> None:
         ("nothing" + " " * LONGEST_LINE, "too-long"),
     ],
 )
-def test_a_line_that_says_no_action_is_refused_with_its_problem(line: str, problem: str) -> None:
+def test_unreadable_line_is_refused_with_its_problem(line: str, problem: str) -> None:
     assert problem_with(line) == problem
 
 
 @given(everything)
-def test_every_action_made_of_words_and_numbers_reads_back(action: Everything) -> None:
+def test_every_action_round_trips_through_text(action: Everything) -> None:
     assert has_text(action)
     assert GRAMMAR.read(GRAMMAR.write(action)) == action
 
 
 @given(everything)
-def test_what_was_offered_is_read_as_any_other_line(action: Everything) -> None:
+def test_offered_line_is_parsed_like_any_other(action: Everything) -> None:
     grammar = Grammar([Everything])
     line = grammar.offer(action)
     assert line == GRAMMAR.write(action)
@@ -119,7 +119,7 @@ def test_what_was_offered_is_read_as_any_other_line(action: Everything) -> None:
 
 
 @given(st.text(max_size=200) | st.text("everythingpair ,.-0123456789", max_size=80))
-def test_random_text_is_an_action_or_refused(line: str) -> None:
+def test_random_text_is_parsed_or_refused(line: str) -> None:
     try:
         action = GRAMMAR.read(line)
     except Refused as refused:
@@ -129,9 +129,7 @@ def test_random_text_is_an_action_or_refused(line: str) -> None:
 
 
 @given(everything, st.data())
-def test_a_line_cut_short_or_with_a_letter_changed_is_an_action_or_refused(
-    action: Everything, data: st.DataObject
-) -> None:
+def test_mutated_line_is_parsed_or_refused(action: Everything, data: st.DataObject) -> None:
     line = GRAMMAR.write(action)
     at = data.draw(st.integers(0, len(line) - 1))
     letter = data.draw(st.characters() | st.just("\ud800"))
@@ -158,7 +156,7 @@ def test_an_action_too_long_for_a_line_has_no_text() -> None:
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "1", 10**9, None, [1]])
-def test_numbers_are_whole_and_not_huge(wrong: Any) -> None:
+def test_numbers_are_bounded_integers(wrong: Any) -> None:
     assert not has_text(Pair((1, wrong)))
 
 
@@ -166,7 +164,7 @@ def test_numbers_are_whole_and_not_huge(wrong: Any) -> None:
     "hint",
     [float, int | str, tuple[str, int], tuple[tuple[str, ...], ...], tuple[str, ...] | None, dict[str, int]],
 )
-def test_a_field_that_no_word_can_say_is_found_when_the_grammar_is_made(hint: Any) -> None:
+def test_unsupported_field_type_is_rejected_by_the_grammar(hint: Any) -> None:
     kind = type("Odd", (Action,), {"__annotations__": {"field": hint}}, frozen=True, tag="odd")
     with pytest.raises(TypeError, match="An action cannot have a field of type"):
         Grammar((kind,))

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -23,9 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from hexenkessel.kernel.history import History
-from hexenkessel.server import worker
 from hexenkessel.server.api.services import Services
-from hexenkessel.server.guard import Guard
+from hexenkessel.server.http.connections import ConnectionLimits
+from hexenkessel.server.http.middleware import Middleware
+from hexenkessel.server.ops import worker
 from hexenkessel.server.serve import listen, serve, server_for
 from hexenkessel.server.settings import Settings
 
@@ -41,7 +43,7 @@ PRELOADED = [
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "uvloop",
-    "tests.server.warm",
+    "tests.server.forkserver_preload",
 ]
 
 # Servers in processes of their own are copies of one that has read everything; so are the processes that work
@@ -66,6 +68,7 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
         logins_per_minute=1000,
         guesses_per_hour=3000,
         thinking_time=PATIENCE,
+        memory=100_000,  # of this process, in which far more than a server has grown
         # The same dice in every run, so that no game takes another course by chance; see `rehearsed`.
         rehearsal="tests",
         log="warning",
@@ -96,25 +99,32 @@ class House:
         self._socket.close()
 
     @property
-    def guard(self) -> Guard:
-        guard = self._server.config.app
-        assert isinstance(guard, Guard)
-        return guard
+    def middleware(self) -> Middleware:
+        middleware = self._server.config.app
+        assert isinstance(middleware, Middleware)
+        return middleware
+
+    @property
+    def connection_limits(self) -> ConnectionLimits:
+        http = self._server.config.http
+        assert isinstance(http, partial)
+        limits: ConnectionLimits = http.keywords["limits"]
+        return limits
 
     @property
     def services(self) -> Services:
-        app: Any = self.guard.app
+        app: Any = self.middleware.app
         services: Services = app.state.services
         return services
 
     def history(self, table: str) -> History[Any, Any]:
         """What the server knows about a game."""
-        return self.services.hall._tables[table].history
+        return self.services.registry._tables[table].history
 
     def rehearse(self, word: str) -> None:
         """From now on dice and names of tables follow from this word, and from how often it was said here."""
         self._said[word] += 1
-        self.services.fresh.rehearse(f"{word} {self._said[word]}")
+        self.services.tokens.rehearse(f"{word} {self._said[word]}")
 
     def visitor(self, name: str | None = "Ada", **more: Any) -> Visitor:
         return Visitor(self.address, name, **more)
@@ -135,7 +145,8 @@ class Visitor:
 
     def __init__(self, address: str, name: str | None, language: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        # Nothing is encrypted here, and to read whom one would trust takes longer than a request.
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, verify=False)
         if name is not None:
             try:
                 self.person = self.post("/api/guest", name=name, language=language)
@@ -214,10 +225,16 @@ class Visitor:
             origin=Origin(origin or f"http://{self.address}"),
             compression=None,
             max_size=None,
+            max_queue=None,  # like a browser it reads whatever comes, also while nobody asks what it was
             open_timeout=PATIENCE,
             ping_interval=None,
         ) as connection:
             yield Line(connection)
+
+    def watch_to_the_end(self, table: str) -> None:
+        """Look on as a stranger does, until a game is over that bots play for everybody."""
+        with self.socket(table, cookie="hexenkessel="):
+            wait_for(lambda: self.get(f"/api/tables/{table}")["state"] == "finished")
 
     @contextmanager
     def lobby(self, origin: str | None = None) -> Iterator[Line]:

@@ -17,12 +17,13 @@ import argon2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hexenkessel.server import accounts, limits
-from hexenkessel.server.accounts import Passwords
 from hexenkessel.server.contract.people import NewPassword
-from hexenkessel.server.people import Signature
+from hexenkessel.server.errors import ApiError
+from hexenkessel.server.http import rate_limits as limits
+from hexenkessel.server.people import accounts
+from hexenkessel.server.people.accounts import Passwords
+from hexenkessel.server.people.sessions import Signature
 from hexenkessel.server.settings import secret_of
-from hexenkessel.server.trouble import Trouble
 from tests.server.house import ME_AND_A_FRIEND, PATIENCE, House, Visitor, open_house, settings_in, wait_for
 
 PASSWORD = "correct horse 🐎"
@@ -44,7 +45,7 @@ def another_browser(house: House, login: str, password: str = PASSWORD) -> Itera
         yield browser
 
 
-def test_a_guest_becomes_an_account_and_stays_who_he_is(house: House, ada: Visitor) -> None:
+def test_registration_keeps_identity_and_session(house: House, ada: Visitor) -> None:
     assert ada.person["kind"] == "guest" and ada.person["login"] is None
     table = ada.open_table(ME_AND_A_FRIEND)
     cookie = ada.cookie
@@ -56,7 +57,7 @@ def test_a_guest_becomes_an_account_and_stays_who_he_is(house: House, ada: Visit
         assert table in [each["id"] for each in other.get("/api/tables", which="mine")]
 
 
-def test_a_login_is_given_once(ada: Visitor, bert: Visitor, login: str) -> None:
+def test_logins_are_unique(ada: Visitor, bert: Visitor, login: str) -> None:
     assert bert.refused("/api/account", login=login.upper(), password=PASSWORD) == (
         409,
         {"error": "login-taken", "text": "Somebody else has this login."},
@@ -65,7 +66,7 @@ def test_a_login_is_given_once(ada: Visitor, bert: Visitor, login: str) -> None:
     assert again[0] == 409 and again[1]["error"] == "already-account"
 
 
-def test_of_two_who_want_a_login_at_once_one_gets_it(house: House) -> None:
+def test_concurrent_registrations_of_a_login_succeed_once(house: House) -> None:
     body = {"login": "wanted-by-all", "password": PASSWORD}
     with ExitStack() as stack, ThreadPoolExecutor(4) as threads:
         visitors = [stack.enter_context(house.visitor(f"Guest {number}")) for number in range(4)]
@@ -85,7 +86,7 @@ def test_a_bad_password_is_refused(ada: Visitor, bad: str) -> None:
     assert status == 422 and answer["error"] == "bad-password"
 
 
-def test_an_unknown_login_and_a_wrong_password_look_the_same(
+def test_unknown_login_and_wrong_password_are_indistinguishable(
     house: House, login: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same answer, and the same work: one hash with the same parameters, whoever is asked for."""
@@ -109,7 +110,7 @@ def test_an_unknown_login_and_a_wrong_password_look_the_same(
     assert len(worked) == 4 and len(set(map(str, worked))) == 1
 
 
-def test_only_hashes_are_stored(house: House, login: str) -> None:
+def test_passwords_are_stored_as_hashes(house: House, login: str) -> None:
     with closing(sqlite3.connect(house.services.store._url.database or "")) as database:
         stored = database.execute("SELECT password FROM people WHERE login = ?", [login]).fetchone()[0]
         everything = "\n".join(database.iterdump())
@@ -117,13 +118,13 @@ def test_only_hashes_are_stored(house: House, login: str) -> None:
     assert PASSWORD not in everything and "correct horse" not in everything
 
 
-def test_what_looks_the_same_is_the_same_password(house: House, bert: Visitor) -> None:
+def test_passwords_are_compared_in_unicode_normal_form(house: House, bert: Visitor) -> None:
     bert.post("/api/account", login="umlaut", password="scho\u0308ne Gru\u0308ße")
     with another_browser(house, "umlaut", "sch\u00f6ne Gr\u00fc\u00dfe") as browser:
         assert browser.person["id"] == bert.person["id"]
 
 
-def test_another_password_ends_all_other_cookies(house: House, ada: Visitor, login: str) -> None:
+def test_password_change_revokes_all_other_sessions(house: House, ada: Visitor, login: str) -> None:
     old_cookie = ada.cookie
     table = ada.open_table(ME_AND_A_FRIEND)
     with another_browser(house, login) as other, other.socket(table) as line, other.lobby() as lobby:
@@ -150,7 +151,7 @@ def test_guests_have_no_password_to_change(bert: Visitor) -> None:
     assert bert.refused("/api/password", old="", new=PASSWORD)[1]["error"] == "no-account"
 
 
-def test_to_leave_is_for_one_browser_or_for_all(house: House, ada: Visitor, login: str) -> None:
+def test_logout_ends_one_session_or_all(house: House, ada: Visitor, login: str) -> None:
     with another_browser(house, login) as other, another_browser(house, login) as third:
         other.post("/api/leave")
         assert other.get("/api/me") is None and third.get("/api/me") is not None
@@ -164,7 +165,7 @@ def test_to_leave_is_for_one_browser_or_for_all(house: House, ada: Visitor, logi
         assert again.person["id"] == ada.person["id"]
 
 
-def test_a_login_during_a_change_of_password_is_worth_nothing(
+def test_login_that_races_with_a_password_change_is_void(
     house: House, ada: Visitor, login: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody comes in with the old password, and it is changed before his answer goes out."""
@@ -186,7 +187,7 @@ def test_a_login_during_a_change_of_password_is_worth_nothing(
         assert owner.get("/api/me")["id"] == ada.person["id"]
 
 
-def test_an_old_hash_is_made_anew_at_the_next_login(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outdated_password_hash_is_renewed_at_login(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     weak = argon2.PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         house.services.passwords._hasher = weak
@@ -207,7 +208,7 @@ def _stored(house: House, login: str) -> str:
     return found
 
 
-def test_who_guesses_must_wait(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_password_guessing_is_rate_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # however long hashing takes
     with (
         open_house(settings_in(folder, guesses_per_hour=9, logins_per_minute=6)) as house,
@@ -229,7 +230,7 @@ def test_who_guesses_must_wait(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert ada.refused("/api/me/delete", password="guess 9")[0] == 429
 
 
-def test_a_burst_of_logins_stops_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_burst_of_logins_is_bounded_and_blocks_no_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long hashing takes: two are at work, some wait, the rest is sent away, and games go on."""
     may_end = threading.Event()
     has_begun: list[None] = []
@@ -254,16 +255,16 @@ def test_a_burst_of_logins_stops_nobody(folder: Path, monkeypatch: pytest.Monkey
     assert sorted(statuses) == [403] * 5 + [503] * 4
 
 
-def test_who_waits_in_vain_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_login_queue_answers_503(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "_MOST_WAITING", 0)
     passwords = Passwords()
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(ApiError) as api_error:
         asyncio.run(passwords.hash(PASSWORD))
-    assert trouble.value.status == 503
+    assert api_error.value.status == 503
     passwords.close()
 
 
-def test_a_cookie_is_sealed_with_its_stamp(house: House, ada: Visitor) -> None:
+def test_session_cookie_signature_covers_id_stamp_and_day(house: House, ada: Visitor) -> None:
     signature = Signature(b"a secret")
     cookie = signature.sign("ada", 7, 20_000)
     assert signature.read(cookie) == ("ada", 7, 20_000)
@@ -284,7 +285,7 @@ def test_a_cookie_is_sealed_with_its_stamp(house: House, ada: Visitor) -> None:
             assert bool(browser.http.get("/api/me", headers=headers).json()) is is_known
 
 
-def test_who_comes_again_is_known_for_another_year(house: House, ada: Visitor) -> None:
+def test_session_cookie_is_renewed_after_a_month_unless_revoked(house: House, ada: Visitor) -> None:
     signature = Signature(secret_of(house.services.settings))
     person, today = ada.person["id"], int(time.time()) // 86_400
     undated = f"{person}.0.{signature._seal(f'{person}.0')}"  # as they were given before
@@ -299,17 +300,15 @@ def test_who_comes_again_is_known_for_another_year(house: House, ada: Visitor) -
     for worn in (signature.sign(person, 0, today - 31), undated):
         given = given_for(worn)
         assert given is not None and "Max-Age=31536000" in given and "HttpOnly" in given
-        fresh = given.partition(";")[0].removeprefix("hexenkessel=")
-        assert signature.read(fresh) == (person, 0, today)
-        assert given_for(fresh) is None
+        tokens = given.partition(";")[0].removeprefix("hexenkessel=")
+        assert signature.read(tokens) == (person, 0, today)
+        assert given_for(tokens) is None
     ada.post("/api/leave-everywhere")
     assert given_for(undated) is None, "What was ended is not given anew."
 
 
-def test_another_server_that_shares_the_database_learns_it_too(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hexenkessel.server.people._FRESH", 0.0)
+def test_session_revocation_reaches_other_servers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hexenkessel.server.people.sessions._FRESH", 0.0)
     with (
         open_house(settings_in(folder)) as one,
         open_house(settings_in(folder)) as other,
@@ -361,7 +360,7 @@ def test_bad_preferences_are_refused(ada: Visitor, bad: Any) -> None:
     assert ada.get("/api/me") == before
 
 
-def test_others_do_not_see_what_is_only_for_oneself(house: House, ada: Visitor, login: str) -> None:
+def test_private_profile_fields_are_hidden_from_others(house: House, ada: Visitor, login: str) -> None:
     ada.http.patch("/api/me", json={"preferences": {"muted": ["e" * 16]}})
     table = ada.open_table(ME_AND_A_FRIEND)
     ada.post(f"/api/tables/{table}/chat", text="hello")

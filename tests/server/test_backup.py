@@ -24,8 +24,8 @@ from hexenkessel.server.storage.engine import engine_for
 from hexenkessel.server.storage.migration import configuration
 from hexenkessel.server.storage.rows import ChatRow
 from hexenkessel.server.storage.schema import CHAT, LOOKS
-from tests.cli.running import complaint
-from tests.cli.running import run as run_command
+from tests.cli.run_command import complaint
+from tests.cli.run_command import run as run_command
 from tests.server.house import Visitor, open_house, settings_in
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -87,6 +87,9 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         house.visitor("Bélá", language="hu") as bela,
     ):
         over = ada.open_table(BOTS, options={"rounds": 1}, start=True, name="Übung „1“")
+        # One whose options are so long that they are stored apart.
+        scenario = ada.http.get("/api/games/armageddon/options/scenario/s01").text
+        ada.post("/api/tables", game="armageddon", seats=BOTS, options={"scenario": scenario}, start=True)
         table = ada.open_table([{"kind": "me"}, {"kind": "open"}], private=True)
         bela.post(f"/api/tables/{table}/sit", seat=1)
         ada.post(f"/api/tables/{table}/start")
@@ -142,7 +145,7 @@ def changed(url: str) -> str:
 
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("source", ["sqlite", "postgresql"])
-def test_everything_comes_back_on_either_database(
+def test_backup_and_restore_between_either_database(
     folder: Path,
     evening: tuple[Path, str],
     filled: NewDatabase,
@@ -155,10 +158,10 @@ def test_everything_comes_back_on_either_database(
     assert all(before.values())
     file = folder / "evening.backup"
     ran = run_command("backup", str(file), "--database", first)
-    assert ran.code == 0 and "2 tables, 2 people" in ran.out and "`secret` is no part of it" in ran.out
+    assert ran.code == 0 and "3 tables, 2 people" in ran.out and "`secret` is no part of it" in ran.out
     assert make_url(first).render_as_string() in ran.out, "It says of which database."
     ran = run_command("restore", str(file), "--database", second)
-    assert ran.code == 0 and "2 tables, 2 people" in ran.out and "are back" in ran.out
+    assert ran.code == 0 and "3 tables, 2 people" in ran.out and "are back" in ran.out
     assert contents(second) == before == contents(first)
     with (
         open_house(settings_in(folder, database=second, secret="x" * 32)) as house,
@@ -173,9 +176,7 @@ def test_everything_comes_back_on_either_database(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_backup_is_of_one_moment_while_others_play(
-    folder: Path, new_database: NewDatabase, kind: str
-) -> None:
+def test_backup_is_a_consistent_snapshot(folder: Path, new_database: NewDatabase, kind: str) -> None:
     """Somebody acts when the tables have been copied, but not yet their actions."""
     url, file = new_database(kind), folder / "busy.backup"
     with open_house(settings_in(folder, database=url)) as house, house.visitor("Ada") as ada:
@@ -208,7 +209,7 @@ def numbers_in(file: Path) -> tuple[Counter[str], Counter[str]]:
     return +said, found
 
 
-def test_a_backup_of_an_older_program_is_brought_up_to_date(folder: Path, new_database: NewDatabase) -> None:
+def test_restore_migrates_an_older_backup(folder: Path, new_database: NewDatabase) -> None:
     old, new = new_database("sqlite"), new_database("sqlite")
     Path(make_url(old).database or "").parent.mkdir()
     with connected(old, is_writer=True) as connection:
@@ -230,7 +231,7 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(folder: Path, new_da
 # The file
 
 
-def test_a_backup_is_for_its_owner_and_holds_no_secret(folder: Path, home: str) -> None:
+def test_backup_is_private_and_lacks_the_signing_secret(folder: Path, home: str) -> None:
     file = backed_up(home, folder / "evening.backup")
     assert file.stat().st_mode & 0o777 == 0o600
     secret = secret_of(settings_in(folder, database=home))
@@ -239,7 +240,7 @@ def test_a_backup_is_for_its_owner_and_holds_no_secret(folder: Path, home: str) 
         assert "secret" in run_command(word, "--help").out
 
 
-def test_half_a_backup_is_never_there(folder: Path, home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_is_written_atomically(folder: Path, home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     file = backed_up(home, folder / "evening.backup")
     before, files = file.read_bytes(), sorted(folder.iterdir())
     engine = engine_for(make_url(home), is_writer=False)
@@ -261,7 +262,7 @@ def interrupted(table: str, number: int, total: int) -> None:
     raise KeyboardInterrupt
 
 
-def test_progress_is_told(folder: Path, home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_reports_progress(folder: Path, home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backup, "_AT_ONCE", 5)
     told: list[tuple[str, int, int]] = []
     engine = engine_for(make_url(home), is_writer=False)
@@ -272,7 +273,7 @@ def test_progress_is_told(folder: Path, home: str, monkeypatch: pytest.MonkeyPat
     assert all(number <= total for _, number, total in told)
 
 
-def test_other_files_are_left_alone(folder: Path, home: str) -> None:
+def test_backup_overwrites_only_backups(folder: Path, home: str) -> None:
     file = folder / "letter.txt"
     file.write_text("Dear aunt")
     assert "left alone" in complaint("backup", str(file), "--database", home)
@@ -282,7 +283,7 @@ def test_other_files_are_left_alone(folder: Path, home: str) -> None:
     assert backed_up(home, again)
 
 
-def test_what_cannot_be_backed_up(folder: Path) -> None:
+def test_backup_of_a_missing_or_empty_database_is_refused(folder: Path) -> None:
     file = folder / "x.backup"
     missing = f"sqlite:///{folder / 'nowhere.sqlite'}"
     assert "There is no database" in complaint("backup", str(file), "--database", missing)
@@ -298,7 +299,7 @@ def test_what_cannot_be_backed_up(folder: Path) -> None:
 # What does not fit
 
 
-def test_only_an_empty_database_is_filled(folder: Path, filled: NewDatabase, home: str) -> None:
+def test_restore_needs_an_empty_database_or_replace(folder: Path, filled: NewDatabase, home: str) -> None:
     other = changed(filled("sqlite"))
     file, before = backed_up(home, folder / "evening.backup"), contents(other)
     assert "--replace" in complaint("restore", str(file), "--database", other)
@@ -308,7 +309,9 @@ def test_only_an_empty_database_is_filled(folder: Path, filled: NewDatabase, hom
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_nothing_is_restored_under_a_server(folder: Path, filled: NewDatabase, home: str, kind: str) -> None:
+def test_restore_is_refused_while_a_server_runs(
+    folder: Path, filled: NewDatabase, home: str, kind: str
+) -> None:
     other = filled(kind)
     file, before = backed_up(home, folder / "evening.backup"), contents(other)
     with open_house(settings_in(folder, database=other)):
@@ -316,7 +319,7 @@ def test_nothing_is_restored_under_a_server(folder: Path, filled: NewDatabase, h
     assert contents(other) == before
 
 
-def test_a_database_that_has_only_just_been_made_is_empty(
+def test_freshly_migrated_database_counts_as_empty(
     folder: Path, new_database: NewDatabase, home: str
 ) -> None:
     other = new_database("sqlite")
@@ -351,7 +354,7 @@ def summed(lines: list[bytes]) -> list[bytes]:
     return [*lines[:-1], json.dumps({"sha256": digest}, separators=(",", ":")).encode() + b"\n"]
 
 
-def test_what_is_damaged_changes_nothing(folder: Path, filled: NewDatabase, home: str) -> None:
+def test_invalid_backup_changes_nothing(folder: Path, filled: NewDatabase, home: str) -> None:
     other, file = changed(filled("sqlite")), folder / "spoiled.backup"
     before = contents(other)
     lines = gzip.decompress(backed_up(home, folder / "good.backup").read_bytes()).splitlines(keepends=True)
@@ -364,7 +367,7 @@ def test_what_is_damaged_changes_nothing(folder: Path, filled: NewDatabase, home
     assert run_command("restore", str(file), "--database", other, "--replace").code == 0
 
 
-def test_every_damage_to_the_file_is_found(folder: Path, new_database: NewDatabase, home: str) -> None:
+def test_corruption_of_a_backup_is_detected(folder: Path, new_database: NewDatabase, home: str) -> None:
     other, good = new_database("sqlite"), backed_up(home, folder / "good.backup").read_bytes()
     file = folder / "spoiled.backup"
     wrong = [good[:at] for at in range(0, len(good), len(good) // 20)]
@@ -379,9 +382,7 @@ def test_every_damage_to_the_file_is_found(folder: Path, new_database: NewDataba
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_what_cannot_be_written_to_its_end_is_not_written_at_all(
-    folder: Path, filled: NewDatabase, home: str, kind: str
-) -> None:
+def test_restore_is_atomic(folder: Path, filled: NewDatabase, home: str, kind: str) -> None:
     other, file = changed(filled(kind)), folder / "twice.backup"
     before = contents(other)
     lines = gzip.decompress(backed_up(home, folder / "good.backup").read_bytes()).splitlines(keepends=True)
@@ -401,7 +402,9 @@ def assert_alive(visitor: Visitor) -> None:
     visitor.open_table(BOTS)
 
 
-def test_settings_say_which_database(folder: Path, home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_uses_the_database_of_the_settings(
+    folder: Path, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(folder)
     monkeypatch.setenv("HEXENKESSEL_DATABASE", home)
     assert run_command("backup", "one.backup").code == 0

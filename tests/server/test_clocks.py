@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexenkessel.server.clocks import (
+from hexenkessel.server.contract.tables import ClockFace, Pace
+from hexenkessel.server.storage.rows import SeatRow, TableRow
+from hexenkessel.server.table.clocks import (
     BREATH,
     DAY,
     Clocks,
@@ -25,8 +27,6 @@ from hexenkessel.server.clocks import (
     waiting_at,
     woken,
 )
-from hexenkessel.server.contract.tables import ClockFace, Pace
-from hexenkessel.server.storage.rows import SeatRow, TableRow
 
 SEATS = 3
 LIVE = Pace("live", bank=100, increment=7)
@@ -40,19 +40,19 @@ def waiting(number: int, *due: int, bots: Iterable[int] = (), stands: bool = Fal
 # Live
 
 
-def test_only_the_clock_of_who_is_asked_runs() -> None:
+def test_only_clocks_of_due_seats_run() -> None:
     clocks = turned(opened(LIVE, SEATS, 0), LIVE, waiting(0, 1), waiting(1, 1), now=30)
     assert clocks == Clocks((100, 70, 100), 30)
 
 
-def test_who_has_answered_everything_gains_the_increment_once() -> None:
+def test_increment_is_added_once_when_a_seat_is_no_longer_due() -> None:
     clocks = turned(opened(LIVE, SEATS, 0), LIVE, waiting(0, 0, 1), waiting(1, 1), now=10)
     assert clocks.left == (97, 90, 100)
     clocks = turned(clocks, LIVE, waiting(1, 1), waiting(2, 2), now=20)
     assert clocks.left == (97, 87, 100)
 
 
-def test_nothing_runs_in_a_pause_nor_for_a_bot() -> None:
+def test_clocks_stop_during_a_pause_and_for_bots() -> None:
     clocks = opened(LIVE, SEATS, 0)
     for before in (waiting(0, 0, stands=True), waiting(0, 0, bots=[0])):
         assert turned(clocks, LIVE, before, waiting(0, 0), now=50).left == clocks.left
@@ -60,7 +60,7 @@ def test_nothing_runs_in_a_pause_nor_for_a_bot() -> None:
         assert time_is_up_at(clocks, LIVE, before) is None
 
 
-def test_a_bot_earns_nothing_and_a_pause_is_no_answer() -> None:
+def test_no_increment_for_bots_pauses_and_lent_seats() -> None:
     clocks = opened(LIVE, SEATS, 0)
     assert turned(clocks, LIVE, waiting(0, 0, bots=[0]), waiting(1, 1, bots=[0]), now=5).left == clocks.left
     paused = turned(clocks, LIVE, waiting(0, 0), waiting(0, 0, stands=True), now=5)
@@ -69,7 +69,7 @@ def test_a_bot_earns_nothing_and_a_pause_is_no_answer() -> None:
     assert lent.left == (95, 100, 100)
 
 
-def test_who_comes_back_after_his_time_was_up_has_one_increment_or_a_breath() -> None:
+def test_return_after_a_time_out_grants_one_increment_or_the_minimum() -> None:
     lent, back = waiting(4, 0, bots=[0]), waiting(4, 0)
     for increment, gained in ((30, 30), (0, BREATH)):
         pace = Pace("live", increment=increment)
@@ -78,7 +78,7 @@ def test_who_comes_back_after_his_time_was_up_has_one_increment_or_a_breath() ->
     assert turned(Clocks((-3, 0, 0), 0), DAYS, lent, back, now=9).left == (2 * DAY, 0, 0)
 
 
-def test_time_is_up_when_the_first_clock_reaches_zero() -> None:
+def test_time_out_is_due_when_the_first_running_clock_reaches_zero() -> None:
     clocks, both = Clocks((20, 5, 1), at=1000), waiting(0, 0, 1)
     assert time_is_up_at(clocks, LIVE, both) == 1005
     assert run_out(clocks, both, now=1004) == frozenset()
@@ -89,13 +89,13 @@ def test_time_is_up_when_the_first_clock_reaches_zero() -> None:
     assert time_is_up_at(clocks, LIVE, waiting(0)) is None
 
 
-def test_time_without_a_server_counts_for_nobody() -> None:
+def test_downtime_is_not_charged() -> None:
     stopped = Clocks((10, 10, 10), at=100)
     assert awake(stopped, since=500) == Clocks((10, 10, 10), at=500)
     assert awake(stopped, since=50) == stopped, "The server was there."
 
 
-def test_a_clock_that_is_set_back_gives_no_time() -> None:
+def test_system_clock_set_back_gives_no_time() -> None:
     clocks = reckoned(Clocks((10, 10, 10), at=100), [0], now=40)
     assert clocks == Clocks((10, 10, 10), at=40)
 
@@ -103,7 +103,7 @@ def test_a_clock_that_is_set_back_gives_no_time() -> None:
 # By days
 
 
-def test_every_new_question_has_its_own_days() -> None:
+def test_daily_allowance_is_renewed_each_turn() -> None:
     clocks = turned(opened(DAYS, SEATS, 0), DAYS, waiting(0, 0), waiting(1, 0), now=DAY)
     assert clocks.left == (DAY, 2 * DAY, 2 * DAY), "It is the same turn."
     clocks = turned(clocks, DAYS, waiting(1, 0), waiting(2, 1), now=1.5 * DAY)
@@ -112,13 +112,13 @@ def test_every_new_question_has_its_own_days() -> None:
     assert clocks.left == (2 * DAY, 1.75 * DAY, 2 * DAY)
 
 
-def test_what_is_taken_back_is_not_asked_anew() -> None:
+def test_undo_does_not_renew_the_daily_allowance() -> None:
     clocks = turned(opened(DAYS, SEATS, 0), DAYS, waiting(0, 0, 1), waiting(1, 1), now=DAY)
     clocks = turned(clocks, DAYS, waiting(1, 1), waiting(0, 0, 1), now=DAY)
     assert clocks.left == (DAY, DAY, 2 * DAY)
 
 
-def test_nobody_loses_his_seat_by_what_all_have_agreed_to_take_back() -> None:
+def test_undo_by_consent_grants_a_minimum_of_time() -> None:
     late = Clocks((120, DAY, DAY), 0)
     back = turned(late, DAYS, waiting(5, 1), waiting(4, 0), now=0, by_consent=True)
     assert back.left == (2 * DAY, DAY, DAY), "He is asked again, and has his days for it."
@@ -161,7 +161,7 @@ def after_step(at: Waiting, what: str, seat: int) -> Waiting:
 
 
 @given(steps, st.integers(0, 60))
-def test_no_time_is_made_and_none_is_lost(steps: list[Step], increment: int) -> None:
+def test_time_is_conserved(steps: list[Step], increment: int) -> None:
     """Bank, and increments for answers, and what was given to those who came back: all else was thought."""
     pace = Pace("live", bank=90, increment=increment)
     clocks, at, now = opened(pace, SEATS, 1000.0), waiting(0, 0), 1000.0
@@ -181,7 +181,7 @@ def test_no_time_is_made_and_none_is_lost(steps: list[Step], increment: int) -> 
 
 
 @given(steps)
-def test_by_days_nobody_has_more_than_the_days_and_thinking_takes_them(steps: list[Step]) -> None:
+def test_daily_allowance_is_a_maximum_and_is_used_up(steps: list[Step]) -> None:
     pace = Pace("days", days=1)
     clocks, at, now = opened(pace, SEATS, 0.0), waiting(0, 0), 0.0
     for hours, what, seat in steps:
@@ -195,7 +195,7 @@ def test_by_days_nobody_has_more_than_the_days_and_thinking_takes_them(steps: li
 
 
 @given(st.floats(BREATH, 100), st.integers(0, 60), st.integers(1, 10))
-def test_answering_and_taking_it_back_makes_no_time(left: float, increment: int, times: int) -> None:
+def test_answer_and_undo_gain_no_time(left: float, increment: int, times: int) -> None:
     pace, both, one = Pace("live", increment=increment), waiting(0, 0, 1), waiting(1, 1)
     clocks = Clocks((left, left, left), 0)
     for _ in range(times):
@@ -203,7 +203,7 @@ def test_answering_and_taking_it_back_makes_no_time(left: float, increment: int,
         assert clocks.left == pytest.approx((left, left, left))
 
 
-def test_nobody_gains_because_others_take_something_back() -> None:
+def test_undo_pays_the_increment_back() -> None:
     clocks = turned(opened(LIVE, SEATS, 0), LIVE, waiting(0, 0), waiting(1, 1), now=10)
     assert clocks.left == (97, 100, 100)
     back = turned(clocks, LIVE, waiting(1, 1), waiting(0, 0), now=15)
@@ -211,7 +211,7 @@ def test_nobody_gains_because_others_take_something_back() -> None:
 
 
 @given(st.lists(st.floats(0, 30), min_size=1, max_size=20))
-def test_looking_at_a_clock_does_not_change_when_it_ends(pauses: list[float]) -> None:
+def test_reading_a_clock_does_not_move_its_deadline(pauses: list[float]) -> None:
     asked = waiting(0, 0)
     clocks, now = opened(LIVE, SEATS, 0.0), 0.0
     for seconds in pauses:
@@ -242,7 +242,7 @@ def test_a_table_without_a_pace_has_no_clocks() -> None:
     assert woken(silent, 9) is silent
 
 
-def test_clocks_begin_with_the_game_and_end_with_it() -> None:
+def test_clocks_start_and_stop_with_the_game() -> None:
     open_table = row("open", due="[]")
     assert clocks_after(open_table, PEOPLE, open_table, PEOPLE, 5) == "{}"
     begun = row(clocks=clocks_after(open_table, PEOPLE, row(), PEOPLE, 5))

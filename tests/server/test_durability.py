@@ -25,7 +25,7 @@ from tests.server.house import (
 ROUNDS = usually(3, everything=5)
 
 
-def test_a_restart_finds_the_same_position(folder: Path) -> None:
+def test_restart_restores_the_position(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.open_table(ME_AND_BOTS, start=True)
         for _ in range(4):
@@ -50,7 +50,7 @@ def before_person(summary: Any, ada: Visitor) -> Any:
     return person
 
 
-def test_bots_go_on_after_a_restart(folder: Path) -> None:
+def test_bots_resume_after_a_restart(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.open_table([{"kind": "bot", "bot": "greedy"}] * 3, start=True)
     number = house.history(table).position.number  # when it had stopped
@@ -58,14 +58,14 @@ def test_bots_go_on_after_a_restart(folder: Path) -> None:
         line.hear_until("state", lambda news: news["number"] > number + 10)
 
 
-def test_tables_leave_memory_and_come_back(folder: Path) -> None:
+def test_evicted_tables_are_reloaded(folder: Path) -> None:
     with (
         open_house(settings_in(folder, tables_in_memory=1)) as house,
         house.visitor("Ada") as ada,
         house.visitor("Bert") as bert,
     ):
         tables = [begun(ada, bert) for _ in range(3)]
-        assert len(house.services.hall) < 3
+        assert len(house.services.registry) < 3
         for table in tables:
             ada.act(table, ada.state(table))
             assert bert.state(table)["number"] == 1
@@ -127,11 +127,11 @@ def play_and_kill(ada: Visitor, bert: Visitor, table: str, process: Process, act
         return told
 
 
-def test_nothing_is_visible_that_could_not_be_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_is_not_visible(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         table = begun(ada, bert)
         state = ada.state(table)
-        live = house.services.hall._tables[table]
+        live = house.services.registry._tables[table]
         with ada.socket(table) as line, monkeypatch.context() as failing:
             line.hear_until("state")
             failing.setattr("hexenkessel.server.storage.store.write_together", disk_is_full)
@@ -166,7 +166,7 @@ def begun(ada: Visitor, bert: Visitor) -> str:
     return table
 
 
-def test_the_database_decides_between_two_servers(folder: Path) -> None:
+def test_concurrent_servers_conflict_on_the_revision(folder: Path) -> None:
     """Who writes second hears that he was late, and sees what the first wrote."""
     with (
         open_house(settings_in(folder)) as one,
@@ -188,7 +188,7 @@ def test_the_database_decides_between_two_servers(folder: Path) -> None:
             assert elsewhere.state(table)["number"] == 2
 
 
-def test_an_action_has_its_number_once(house: House, ada: Visitor, bert: Visitor) -> None:
+def test_action_numbers_are_unique(house: House, ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     ada.act(table, ada.state(table))
     statement = text(

@@ -11,11 +11,11 @@ from tests.server.house import PATIENCE, House, Visitor, wait_for
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "table_bot.py"
 
 
-def test_the_example_has_forty_lines() -> None:
+def test_example_bot_has_at_most_forty_lines() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
 
 
-def test_the_example_plays_to_the_end_by_the_rules(house: House, ada: Visitor) -> None:
+def test_example_bot_plays_a_whole_game(house: House, ada: Visitor) -> None:
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
     table = ada.open_table(seats, options={"rounds": 3})
     link = f"http://{house.address}/table/{table}"

@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.frames import CloseCode
 from websockets.typing import Origin
 
-from hexenkessel.server.guard import _BURST as BURST
-from hexenkessel.server.people import Signature
-from tests.server.honest import HonestGame
+from hexenkessel.server.http.middleware import _BURST as BURST
+from hexenkessel.server.people.sessions import Signature
+from tests.server.honest_clients import HonestGame
 from tests.server.house import PATIENCE, Process, Visitor, open_house, run, settings_in, wait_for
 
 ELSEWHERE = "127.0.0.2"  # another address of this machine: limits are by address
@@ -166,7 +166,9 @@ async def requests_without_end(mallory: Mallory) -> None:
         requests_without_end,
     ],
 )
-def test_others_do_not_notice(game: HonestGame, calm: int, attack: Callable[[Mallory], Any]) -> None:
+def test_abusive_clients_do_not_slow_down_others(
+    game: HonestGame, calm: int, attack: Callable[[Mallory], Any]
+) -> None:
     async def attack_and_count() -> int:
         attacking = asyncio.create_task(attack(Mallory(game)))
         busy = await asyncio.to_thread(game.actions_in, WHILE)
@@ -177,11 +179,11 @@ def test_others_do_not_notice(game: HonestGame, calm: int, attack: Callable[[Mal
     demand_flow(calm, lambda: run(attack_and_count()))
 
 
-def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
+def test_slow_consumers_do_not_slow_down_others(folder: Path) -> None:
     """He asks and asks, is sent what his system takes for him, then nothing more, and then is sent away."""
     with open_house(settings_in(folder, patience=PATIENT)) as house, HonestGame(house.address) as game:
-        audience = house.services.hall._tables[game.table].audience
-        wait_for(lambda: len(audience) == 2)
+        subscribers = house.services.registry._tables[game.table].subscribers
+        wait_for(lambda: len(subscribers) == 2)
 
         def ask_and_ask() -> int:
             with ExitStack() as stack:
@@ -193,7 +195,7 @@ def test_who_stops_reading_holds_up_nobody(folder: Path) -> None:
                         with suppress(OSError):
                             each.send(LOOK)
                 busy = game.actions_in(WHILE)
-                wait_for(lambda: len(audience) <= 2)
+                wait_for(lambda: len(subscribers) <= 2)
             return busy
 
         demand_flow(game.actions_in(WHILE), ask_and_ask)

@@ -67,7 +67,7 @@ def is_as_before(table: str, people: tuple[Visitor, ...], state: Any) -> None:
             assert line.hear_until("state")["number"] == state["number"]
 
 
-def test_a_database_that_is_full(folder: Path) -> None:
+def test_full_database_refuses_writes_and_recovers(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         other, *tables = [begun(ada, bert) for _ in range(MANY)]
         pages = pragma(house, "page_count")
@@ -95,8 +95,8 @@ def pragma(house: House, words: str) -> Any:
     return run(house.services.store.write(job))
 
 
-@pytest.mark.parametrize("crowd", [8, 1], ids=["a thread writes", "a scribe writes"])
-def test_a_disk_that_fails(folder: Path, crowd: int) -> None:
+@pytest.mark.parametrize("crowd", [8, 1], ids=["a thread writes", "a writer process writes"])
+def test_failing_disk_refuses_writes_and_recovers(folder: Path, crowd: int) -> None:
     """The system itself says no to every byte that would make a file larger than it is now."""
     with (
         Process(folder, crowd=crowd) as process,
@@ -145,7 +145,7 @@ def no_larger_files(writers: list[int], folder: Path) -> Iterator[None]:
             resource.prlimit(process, resource.RLIMIT_FSIZE, usual)
 
 
-def test_a_database_that_somebody_else_has_locked(folder: Path) -> None:
+def test_locked_database_delays_writes_then_refuses_them(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         table, other = begun(ada, bert), begun(ada, bert)
         state = ada.state(table)

@@ -19,9 +19,9 @@ from websockets.exceptions import WebSocketException
 from hexenkessel.kernel.record import read_record
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.verification import verify
-from hexenkessel.server.ledger import rebuilt
 from hexenkessel.server.storage import rows
 from hexenkessel.server.storage.engine import engine_for
+from hexenkessel.server.table.ledger import rebuilt
 from tests.amount import usually
 from tests.server.house import PATIENCE, Process, Visitor, run
 
@@ -85,7 +85,7 @@ class Screen:
 
 
 @pytest.mark.slow
-def test_what_was_told_survives_many_crashes(folder: Path) -> None:
+def test_broadcast_state_survives_repeated_crashes(folder: Path) -> None:
     print(f"HEXENKESSEL_KILL_SEED={SEED}")  # shown if the test fails
     rng = random.Random(SEED)
     screens: list[Screen] = []

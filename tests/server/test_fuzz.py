@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.honest import HonestGame
+from tests.server.honest_clients import HonestGame
 from tests.server.house import PATIENCE, House, Visitor, open_house, run, settings_in
 
 CONVERSATIONS = 600
@@ -55,7 +55,7 @@ class Fuzzer:
         self.is_at_home = False
         self._answered: asyncio.Future[None]
 
-    async def talk(self, cookie: str, own_table: str) -> None:
+    async def chat(self, cookie: str, own_table: str) -> None:
         rng = self.rng
         tables = [self.game.table, self.game.table, own_table, "unknown", "%00", "a" * 300]
         self.is_at_home = (table := rng.choice(tables)) == own_table
@@ -199,11 +199,11 @@ async def talk_all(fuzzers: list[Fuzzer], cookies: list[str], own: str) -> None:
     """Ten at a time."""
     room = asyncio.Semaphore(10)
 
-    async def talk(fuzzer: Fuzzer) -> None:
+    async def chat(fuzzer: Fuzzer) -> None:
         async with room, asyncio.timeout(PATIENCE):
-            await fuzzer.talk(fuzzer.rng.choice(cookies), own)
+            await fuzzer.chat(fuzzer.rng.choice(cookies), own)
 
-    await asyncio.gather(*map(talk, fuzzers))
+    await asyncio.gather(*map(chat, fuzzers))
 
 
 def is_a_stranger(fuzzer: Fuzzer) -> bool:

@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode
 
-from hexenkessel.server.api.conversation import Conversation
-from hexenkessel.server.audience import LONGEST_QUEUE, Listener
-from hexenkessel.server.news import Pong
-from hexenkessel.server.people import Signature
+from hexenkessel.server.api.table_connection import TableConnection
+from hexenkessel.server.people.sessions import Signature
+from hexenkessel.server.table.messages import Pong
+from hexenkessel.server.table.subscribers import LONGEST_QUEUE, Subscriber
 from tests.server.house import ME_AND_A_FRIEND, House, Visitor, open_house, settings_in, wait_for
 
 HUGE = "x" * 1_000_000
@@ -51,7 +51,7 @@ def still_alive(house: House) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("action", NO_ACTIONS)
-def test_what_is_no_action_is_refused(ada: Visitor, table: str, action: Any) -> None:
+def test_malformed_actions_are_rejected(ada: Visitor, table: str, action: Any) -> None:
     before = ada.state(table)
     body = json.dumps({"number": 0, "action": action}).encode()
     answer = ada.http.post(
@@ -62,25 +62,25 @@ def test_what_is_no_action_is_refused(ada: Visitor, table: str, action: Any) -> 
 
 
 @pytest.mark.parametrize("number", [None, "0", 0.5, [], -1, 10**30])
-def test_what_is_no_number_is_refused(ada: Visitor, table: str, number: Any) -> None:
+def test_malformed_numbers_are_rejected(ada: Visitor, table: str, number: Any) -> None:
     for path in ("act", "undo"):
         body = {"number": number, "action": "roll"} if path == "act" else {"number": number}
         assert ada.http.post(f"/api/tables/{table}/{path}", json=body).status_code in (400, 409)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b'"act"', b"\xff\xfe", b"[" * 50_000])
-def test_what_is_no_body_is_refused(ada: Visitor, table: str, content: bytes) -> None:
+def test_malformed_bodies_are_rejected(ada: Visitor, table: str, content: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     for path in (f"/api/tables/{table}/act", "/api/tables", "/api/guest"):
         assert ada.http.post(path, content=content, headers=headers).status_code == 400
 
 
-def test_huge_requests_are_refused(ada: Visitor, table: str) -> None:
+def test_oversized_requests_are_rejected(ada: Visitor, table: str) -> None:
     answer = ada.http.post(f"/api/tables/{table}/chat", json={"text": HUGE})
     assert answer.status_code == 413
 
 
-def test_huge_messages_end_the_conversation(ada: Visitor, table: str) -> None:
+def test_oversized_messages_close_the_socket(ada: Visitor, table: str) -> None:
     with ada.socket(table) as line:
         line.hear_until("state")
         with pytest.raises(ConnectionClosed) as closed:
@@ -90,7 +90,7 @@ def test_huge_messages_end_the_conversation(ada: Visitor, table: str) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
 
-def test_bytes_end_the_conversation(ada: Visitor, table: str) -> None:
+def test_binary_messages_close_the_socket(ada: Visitor, table: str) -> None:
     with ada.socket(table) as line:
         line.connection.send(b"\x00\x01")
         with pytest.raises(ConnectionClosed) as closed:
@@ -99,7 +99,7 @@ def test_bytes_end_the_conversation(ada: Visitor, table: str) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == CloseCode.UNSUPPORTED_DATA
 
 
-def test_nonsense_is_answered_and_then_no_more(ada: Visitor, table: str) -> None:
+def test_repeated_invalid_messages_close_the_socket(ada: Visitor, table: str) -> None:
     nonsense = [
         "",
         "[]",
@@ -121,7 +121,9 @@ def test_nonsense_is_answered_and_then_no_more(ada: Visitor, table: str) -> None
                 line.hear()
 
 
-def test_nobody_plays_a_seat_that_is_not_his(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
+def test_acting_for_another_persons_seat_is_forbidden(
+    house: House, ada: Visitor, bert: Visitor, table: str
+) -> None:
     path = f"/api/tables/{table}"
     choice = ada.state(table)["decision"]["actions"][0]["text"]
     with house.visitor("Mallory") as mallory, house.visitor(None) as stranger:
@@ -150,7 +152,7 @@ def test_nobody_plays_a_seat_that_is_not_his(house: House, ada: Visitor, bert: V
     assert waiting.refused(f"{path}/act", number=2, action="roll")[1]["refusal"]["rule"] == "K2"
 
 
-def test_other_sites_cannot_speak_for_a_visitor(ada: Visitor, table: str) -> None:
+def test_cross_site_requests_are_forbidden(ada: Visitor, table: str) -> None:
     for headers in (
         {"Origin": "http://evil.example"},
         {"Origin": "null"},
@@ -166,14 +168,14 @@ def test_other_sites_cannot_speak_for_a_visitor(ada: Visitor, table: str) -> Non
     assert refused.value.response.status_code == 403
 
 
-def test_only_json_is_read(ada: Visitor, table: str) -> None:
+def test_only_json_bodies_are_accepted(ada: Visitor, table: str) -> None:
     body = json.dumps({"text": "hello"})
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         answer = ada.http.post(f"/api/tables/{table}/chat", content=body, headers={"Content-Type": kind})
         assert answer.status_code == 415
 
 
-def test_a_forged_cookie_is_nobodys(house: House, ada: Visitor, table: str) -> None:
+def test_forged_session_cookies_are_ignored(house: House, ada: Visitor, table: str) -> None:
     person = ada.person["id"]
     real = ada.http.cookies["hexenkessel"]
     flipped = real[:-1] + ("A" if real[-1] != "A" else "B")
@@ -201,7 +203,7 @@ def test_a_forged_cookie_is_nobodys(house: House, ada: Visitor, table: str) -> N
             assert line.hear_until("state")["seat"] is None
 
 
-def test_answers_carry_headers_that_protect_the_reader(ada: Visitor) -> None:
+def test_security_headers_are_sent(ada: Visitor) -> None:
     for path in ("/", "/api/me", "/api/games/titan/figures", "/nowhere", "/api/nowhere"):
         headers = ada.http.get(path).headers
         policy = headers["content-security-policy"]
@@ -216,7 +218,7 @@ def test_answers_carry_headers_that_protect_the_reader(ada: Visitor) -> None:
 @pytest.mark.parametrize(
     "path", ["/../pyproject.toml", "/..%2f..%2fetc/passwd", "/assets/../../x", "/%00", "//etc/passwd"]
 )
-def test_only_files_of_the_client_are_served(folder: Path, house: House, path: str) -> None:
+def test_static_files_allow_no_path_traversal(folder: Path, house: House, path: str) -> None:
     client = folder / "dist"
     client.mkdir()
     (client / "index.html").write_text("the page")
@@ -226,7 +228,7 @@ def test_only_files_of_the_client_are_served(folder: Path, house: House, path: s
         assert answer.text == "the page" or answer.status_code == 404
 
 
-def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
+def test_requests_guests_messages_and_sockets_are_rate_limited(folder: Path) -> None:
     settings = settings_in(
         folder, requests_per_second=2, guests_per_minute=3, messages_per_second=2, sockets_per_address=1
     )
@@ -237,7 +239,7 @@ def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
             for _ in range(25):  # whoever goes on for longer is sent away
                 line.say(type="ping")
             assert line.hear_until("error")["error"] == "too-many-messages"
-        wait_for(lambda: not house.guard._sockets)  # who has said goodbye may still be on his way out
+        wait_for(lambda: not house.middleware._sockets)  # who has said goodbye may still be on his way out
         with ada.socket(table), pytest.raises(InvalidStatus), ada.socket(table):
             pass
         wait_for(lambda: ada.http.get("/api/me").status_code == 429)
@@ -246,11 +248,8 @@ def test_who_asks_too_fast_has_to_wait(folder: Path) -> None:
 class Deaf:
     """A socket of somebody who does not read."""
 
-    full_since = 0.0
-    has_room = False
-
-    def __init__(self) -> None:
-        self.scope = {"extensions": {"hexenkessel.wire": self}}
+    async def send_data(self, text: str) -> None:
+        await asyncio.Event().wait()
 
     async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
@@ -260,20 +259,20 @@ class Deaf:
         self.code = code
 
 
-def test_who_does_not_read_is_sent_away(house: House, ada: Visitor) -> None:
-    table = house.services.hall._tables[ada.open_table(ME_AND_A_FRIEND)]
+def test_slow_consumer_is_disconnected(house: House, ada: Visitor) -> None:
+    table = house.services.registry._tables[ada.open_table(ME_AND_A_FRIEND)]
     services: Any = type("Services", (), {"settings": settings_in(Path(), patience=0.1)})
     deaf: Any = Deaf()
 
     async def converse() -> None:
-        await Conversation(deaf, table, Listener(None, -1), services).hold()
+        await TableConnection(deaf, table, Subscriber(None, -1), services).run()
 
     asyncio.run(converse())
     assert deaf.code == CloseCode.TRY_AGAIN_LATER
 
 
-def test_what_waits_for_somebody_is_bounded() -> None:
-    listener = Listener(None, -1)
+def test_subscriber_queue_is_bounded() -> None:
+    subscriber = Subscriber(None, -1)
     for _ in range(10 * LONGEST_QUEUE):
-        listener.tell(Pong())
-    assert listener.is_dropped and len(list(iter(listener.next_news, None))) == LONGEST_QUEUE
+        subscriber.tell(Pong())
+    assert subscriber.is_dropped and len(list(iter(subscriber.next_news, None))) == LONGEST_QUEUE

@@ -11,7 +11,7 @@ import pytest
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.registry import find_game
 from tests.server.house import House, Line, Visitor
-from tests.server.telling import plain, story_allowed
+from tests.server.in_memory_table import plain, story_allowed
 
 TITAN = find_game("titan")
 FAMILY = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}, {"kind": "me", "name": "Kit"}]
@@ -63,7 +63,7 @@ def assert_every_frame_is_for_whoever_looks(heard: list[Any], history: History[A
     assert hidden
 
 
-def test_no_frame_holds_the_secrets_of_a_seat_through_which_nobody_looks(house: House, ada: Visitor) -> None:
+def test_frames_hold_secrets_only_of_the_seat_looked_through(house: House, ada: Visitor) -> None:
     table = ada.open_table(FAMILY, start=True)
     ada.post(f"/api/tables/{table}/orders", seat=1, orders=["never-flee"])
     with ada.socket(table) as line:
@@ -89,7 +89,7 @@ def test_no_frame_holds_the_secrets_of_a_seat_through_which_nobody_looks(house: 
     assert {action.verb for _, action in history.moves} & SECRET
 
 
-def test_what_was_meant_for_the_one_before_comes_before_the_next_one_looks(ada: Visitor) -> None:
+def test_pending_messages_are_sent_before_the_seat_changes(ada: Visitor) -> None:
     table = ada.open_table(FAMILY, start=True)
     with ada.socket(table, seat=0) as line:
         assert line.hear_until("state")["seat"] == 0
@@ -110,7 +110,7 @@ def test_what_was_meant_for_the_one_before_comes_before_the_next_one_looks(ada: 
     assert sum(frame["type"] == "refused" for frame in line.heard) == 20
 
 
-def test_one_acts_only_for_the_seat_through_which_one_looks(ada: Visitor) -> None:
+def test_actions_are_accepted_only_for_the_seat_looked_through(ada: Visitor) -> None:
     table = ada.open_table(FAMILY, start=True)
     with ada.socket(table, seat=1) as line:
         state = line.hear_until("state")
@@ -127,7 +127,7 @@ def test_one_acts_only_for_the_seat_through_which_one_looks(ada: Visitor) -> Non
 
 
 @pytest.mark.parametrize("seat", [0, 1, 9])
-def test_nobody_looks_through_a_seat_that_is_not_his(
+def test_looking_through_another_persons_seat_is_ignored(
     house: House, ada: Visitor, bert: Visitor, seat: int
 ) -> None:
     table = ada.open_table([*FAMILY[:2], {"kind": "open"}])

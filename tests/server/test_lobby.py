@@ -9,13 +9,13 @@ from hexenkessel.kernel.registry import find_game
 from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
 
 
-def test_nobody_is_nobody(house: House) -> None:
+def test_anonymous_visitor_has_no_session(house: House) -> None:
     with house.visitor(None) as stranger:
         assert stranger.get("/api/me") is None
         assert stranger.refused("/api/tables", game="titan", seats=ME_AND_BOTS)[0] == 401
 
 
-def test_a_guest_is_known_by_a_cookie(house: House, ada: Visitor) -> None:
+def test_guest_session_is_a_cookie(house: House, ada: Visitor) -> None:
     answer = ada.http.post("/api/guest", json={"name": "  Ada \u202e Lovelace\n"})
     assert answer.json()["name"] == "Ada Lovelace"
     cookie = answer.headers["set-cookie"]
@@ -27,7 +27,7 @@ def test_a_guest_is_known_by_a_cookie(house: House, ada: Visitor) -> None:
     assert ada.get("/api/me") is None
 
 
-def test_the_cookie_is_secure_behind_tls(folder: Path) -> None:
+def test_session_cookie_is_secure_behind_tls(folder: Path) -> None:
     with (
         open_house(settings_in(folder, origin="https://table.example")) as house,
         house.visitor(None) as guest,
@@ -38,7 +38,7 @@ def test_the_cookie_is_secure_behind_tls(folder: Path) -> None:
         assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_games_say_how_they_are_set_up(ada: Visitor) -> None:
+def test_game_list_describes_seats_options_and_bots(ada: Visitor) -> None:
     forms = {form["name"]: form for form in ada.get("/api/games")}
     titan = forms["titan"]
     assert titan["seats"] == [2, 6] and titan["bots"] == ["greedy", "random"]
@@ -62,7 +62,7 @@ def test_games_say_how_they_are_set_up(ada: Visitor) -> None:
 
 def test_figures_messages_and_rulebooks(ada: Visitor) -> None:
     figures = ada.http.get("/api/games/titan/figures")
-    assert {"board.json", "maps.json"} <= set(figures.json())
+    assert {"board", "maps"} <= set(figures.json())
     again = ada.http.get("/api/games/titan/figures", headers={"If-None-Match": figures.headers["etag"]})
     assert again.status_code == 304
     messages = ada.http.get("/api/games/titan/messages/en")
@@ -76,7 +76,7 @@ def test_figures_messages_and_rulebooks(ada: Visitor) -> None:
     assert ada.http.get("/api/games/chess/figures").status_code == 404
 
 
-def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
+def test_players_join_a_table_and_start(ada: Visitor, bert: Visitor) -> None:
     table = ada.post("/api/tables", game="titan", seats=ME_AND_A_FRIEND, options={"rounds": 3}, private=False)
     assert table["state"] == "open" and table["options"]["rounds"] == 3 and len(table["commitment"]) == 64
     path = f"/api/tables/{table['id']}"
@@ -99,7 +99,7 @@ def test_friends_sit_down_and_begin(ada: Visitor, bert: Visitor) -> None:
     assert table["id"] in [each["id"] for each in bert.get("/api/tables", which="running")]
 
 
-def test_everybody_but_a_bot_adds_to_the_dice(house: House, ada: Visitor, bert: Visitor) -> None:
+def test_dice_parts_come_from_people_and_not_from_bots(house: House, ada: Visitor, bert: Visitor) -> None:
     table = ada.post("/api/tables", game="titan", seats=[{"kind": "bot", "bot": "random"}, *ME_AND_A_FRIEND])
     bert.post(f"/api/tables/{table['id']}/sit", seat=2, part="bertsown1")
     ada.post(f"/api/tables/{table['id']}/start", part="adasown12")
@@ -108,9 +108,7 @@ def test_everybody_but_a_bot_adds_to_the_dice(house: House, ada: Visitor, bert: 
     assert table["commitment"] == sha256(dice.host.encode()).hexdigest()
 
 
-def test_nobody_gives_a_part_of_the_dice_before_he_can_know_the_commitment(
-    house: House, ada: Visitor
-) -> None:
+def test_dice_parts_are_accepted_only_after_the_commitment(house: House, ada: Visitor) -> None:
     wish = {"game": "titan", "seats": ME_AND_BOTS}
     for is_started in (False, True):
         status, _ = ada.refused("/api/tables", **wish, start=is_started, part="adasown12")
@@ -119,7 +117,7 @@ def test_nobody_gives_a_part_of_the_dice_before_he_can_know_the_commitment(
     assert house.history(table).setup.dice.seats == ()
 
 
-def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor) -> None:
+def test_private_tables_are_listed_only_for_members(ada: Visitor, bert: Visitor) -> None:
     table = ada.open_table(ME_AND_A_FRIEND, private=True)
     assert table in [each["id"] for each in ada.get("/api/tables", which="open")]
     assert table not in [each["id"] for each in bert.get("/api/tables", which="open")]
@@ -127,9 +125,7 @@ def test_private_tables_are_for_those_who_know_them(ada: Visitor, bert: Visitor)
     assert table in [each["id"] for each in bert.get("/api/tables", which="open")]
 
 
-def test_a_private_table_is_in_no_list_for_strangers_but_opens_by_its_link(
-    house: House, ada: Visitor
-) -> None:
+def test_private_tables_are_unlisted_but_open_by_link(house: House, ada: Visitor) -> None:
     bots = [{"kind": "bot", "bot": "random"}] * 2
     tables = {
         ada.open_table(ME_AND_A_FRIEND, private=True),
@@ -145,14 +141,14 @@ def test_a_private_table_is_in_no_list_for_strangers_but_opens_by_its_link(
                 assert line.hear_until("table")["table"]["id"] == table
 
 
-def test_who_has_no_name_belongs_to_no_private_table(house: House, ada: Visitor) -> None:
+def test_anonymous_visitors_are_listed_no_private_tables(house: House, ada: Visitor) -> None:
     table = ada.post("/api/tables", game="titan", seats=ME_AND_BOTS, private=True, start=True)["id"]
     with Visitor(house.address, None) as nobody:
         for which in ("open", "running", "mine", "finished"):
             assert table not in [each["id"] for each in nobody.get("/api/tables", which=which)]
 
 
-def test_a_table_must_make_sense(ada: Visitor) -> None:
+def test_invalid_table_setups_are_rejected(ada: Visitor) -> None:
     assert ada.refused("/api/tables", game="chess", seats=ME_AND_BOTS)[0] == 404
     for seats in (
         [{"kind": "me"}],
@@ -166,7 +162,7 @@ def test_a_table_must_make_sense(ada: Visitor) -> None:
     assert ada.refused("/api/tables", game="titan", seats=ME_AND_BOTS, typo=1)[0] == 400
 
 
-def test_a_new_name_is_told_at_the_table(house: House, ada: Visitor) -> None:
+def test_name_change_is_broadcast_to_tables(house: House, ada: Visitor) -> None:
     table = ada.open_table(ME_AND_A_FRIEND)
     with ada.socket(table) as line:
         line.hear_until("table", lambda news: news["table"]["seats"][0]["connected"])
@@ -175,7 +171,7 @@ def test_a_new_name_is_told_at_the_table(house: House, ada: Visitor) -> None:
     wait_for(lambda: not ada.get(f"/api/tables/{table}")["seats"][0]["connected"])
 
 
-def test_the_api_is_described(ada: Visitor) -> None:
+def test_openapi_document_and_health_are_served(ada: Visitor) -> None:
     document = ada.get("/api/openapi.json")
     assert document["openapi"].startswith("3.")
     assert "/api/tables/{id}/act" in document["paths"]

@@ -17,7 +17,8 @@ from hexenkessel.kernel.action import Pick, picks
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import continuing, legal
 from hexenkessel.kernel.history import History
-from hexenkessel.server.state import Told
+from hexenkessel.kernel.presentation import Presentation
+from hexenkessel.server.table.state import RenderedPosition
 from tests.minis.march import GAME as MARCH
 from tests.server.house import ME_AND_A_FRIEND, PATIENCE, House, Visitor, open_house, settings_in, wait_for
 from tests.server.test_example_bot import EXAMPLE
@@ -46,7 +47,7 @@ def texts(told: Any) -> list[str]:
     return [offer["text"] for offer in told["actions"]]
 
 
-def test_a_decision_tells_how_answers_begin(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
+def test_long_decision_carries_first_picks(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
     asked = ada.state(table)["decision"]
     assert asked["actions"] == [] and FINISH in asked["first_picks"]
     assert bert.state(table)["decision"] is None
@@ -61,7 +62,7 @@ def test_a_decision_tells_how_answers_begin(house: House, ada: Visitor, bert: Vi
         assert all(offer["picks"][0] == pick for offer in part["actions"])
 
 
-def test_offers_come_with_their_odds() -> None:
+def test_continued_offers_carry_previews() -> None:
     """A piece that stands beside an enemy: what is told of its attack is what a short list would tell."""
     history = History(MARCH, MARCH.setup(2, DiceParts("odds")))
     rng = random.Random(1)
@@ -72,13 +73,13 @@ def test_offers_come_with_their_odds() -> None:
         history.play(seat, rng.choice(legal(history.position, seat)))
     position, seat = history.position, history.position.due[0]
     pick = picks(attacks[0])[0]
-    offers = Told(history).offers(seat, continuing(position, seat, pick), seat)
+    offers = RenderedPosition(history).offers(seat, continuing(position, seat, pick), seat)
     odds = {offer.text: offer.preview for offer in offers}
     assert odds[MARCH.grammar.write(attacks[0])] == MARCH.preview(position, seat, attacks[0])
     assert len(offers) == len(continuing(position, seat, pick))
 
 
-def test_a_question_over_the_socket(ada: Visitor, table: str) -> None:
+def test_continue_over_the_socket(ada: Visitor, table: str) -> None:
     with ada.socket(table) as line:
         state = line.hear_until("state")
         pick = next(one for one in state["decision"]["first_picks"] if one != FINISH)
@@ -90,7 +91,7 @@ def test_a_question_over_the_socket(ada: Visitor, table: str) -> None:
         assert line.hear_until("state")["number"] == 1
 
 
-def test_a_question_about_the_past_is_told_so(ada: Visitor, table: str) -> None:
+def test_continue_with_a_stale_number_is_a_conflict(ada: Visitor, table: str) -> None:
     pick = ada.state(table)["decision"]["first_picks"][0]
     ada.act(table, ada.state(table), "finish")
     status, body = ada.refused(f"/api/tables/{table}/continue", number=0, pick=pick)
@@ -100,7 +101,7 @@ def test_a_question_about_the_past_is_told_so(ada: Visitor, table: str) -> None:
         assert line.hear_until("stale") == {"type": "stale", "id": "q2", "number": 1}
 
 
-def test_what_leads_nowhere_is_an_empty_answer(ada: Visitor, table: str) -> None:
+def test_continue_with_an_unknown_pick_is_empty(ada: Visitor, table: str) -> None:
     path = f"/api/tables/{table}/continue"
     for pick in ({"kind": "piece", "id": "nobody"}, {"kind": "piece", "id": 10**30}, {"kind": "", "id": ""}):
         assert ada.post(path, number=0, pick=pick)["actions"] == []
@@ -108,18 +109,21 @@ def test_what_leads_nowhere_is_an_empty_answer(ada: Visitor, table: str) -> None
     assert status in (400, 422)
 
 
-def test_a_game_may_tell_more_of_what_is_pointed_at(
+def test_continue_carries_what_the_game_tells_about_a_pick(
     ada: Visitor, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def about(game: object, view: Any, pick: Pick) -> dict[str, Any]:
-        return {"stands": view.field.pieces.get(pick.id), "number": view.number}
+    class Telling(Presentation[Any]):
+        def about(self, view: Any, pick: Pick) -> dict[str, Any]:
+            return {"stands": view.state.pieces.get(pick.id), "number": view.number}
 
-    monkeypatch.setattr(type(MARCH), "about", about)
+    monkeypatch.setattr(type(MARCH), "presentation", Telling())
     told = ada.post(f"/api/tables/{table}/continue", number=0, pick={"kind": "piece", "id": "blue1"})
     assert told["actions"] == [] and told["about"]["stands"] and told["about"]["number"] == 0
 
 
-def test_nobody_learns_what_another_may_do(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
+def test_continue_reveals_nothing_of_other_seats(
+    house: House, ada: Visitor, bert: Visitor, table: str
+) -> None:
     pick = next(one for one in ada.state(table)["decision"]["first_picks"] if one != FINISH)
     path = f"/api/tables/{table}/continue"
     assert bert.post(path, number=0, pick=pick)["actions"] == [], "It is not his decision."
@@ -134,7 +138,7 @@ def test_nobody_learns_what_another_may_do(house: House, ada: Visitor, bert: Vis
         assert nobody.refused(path, number=0, pick=pick)[0] == 401
 
 
-def test_at_one_screen_only_the_seat_that_looks_may_ask(ada: Visitor) -> None:
+def test_continue_is_accepted_only_for_the_seat_looked_through(ada: Visitor) -> None:
     seats = [{"kind": "me"}, {"kind": "me", "name": "Mum"}]
     table = ada.post("/api/tables", game="march", seats=seats, start=True)["id"]
     with ada.socket(table) as line:
@@ -146,13 +150,13 @@ def test_at_one_screen_only_the_seat_that_looks_may_ask(ada: Visitor) -> None:
         assert texts(line.hear_until("continuing")) == ["finish"]
 
 
-def test_who_has_lent_his_seat_does_not_ask(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_continue_is_refused_for_a_lent_seat(ada: Visitor, bert: Visitor, table: str) -> None:
     bert.post(f"/api/tables/{table}/lend", bot="random")
     status, body = bert.refused(f"/api/tables/{table}/continue", number=0, pick=FINISH)
     assert (status, body["error"]) == (409, "seat-lent")
 
 
-def test_the_example_bot_asks(house: House, ada: Visitor) -> None:
+def test_example_bot_plays_long_lists(house: House, ada: Visitor) -> None:
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
     table = ada.post("/api/tables", game="march", seats=seats, options={"turns": 6})["id"]
     link = f"http://{house.address}/table/{table}"
@@ -166,7 +170,7 @@ def test_the_example_bot_asks(house: House, ada: Visitor) -> None:
     assert json.loads(said.removeprefix("Places: ")) and bot.returncode == 0
 
 
-def test_the_document_tells_of_it(house: House, ada: Visitor) -> None:
+def test_continue_is_in_the_openapi_document(house: House, ada: Visitor) -> None:
     document = ada.get("/api/openapi.json")
     assert "/api/tables/{id}/continue" in document["paths"]
     assert "first_picks" in document["components"]["schemas"]["DecisionOffer"]["properties"]

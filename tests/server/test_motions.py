@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hexenkessel.kernel.registry import find_game
-from hexenkessel.server.motions import Moved, needed_for, voices
 from hexenkessel.server.storage.rows import SeatRow
+from hexenkessel.server.table.motions import Moved, needed_for, voices
 from tests.server.house import ME_AND_A_FRIEND, ME_AND_BOTS, House, Visitor, open_house, settings_in, wait_for
 
 A_WHILE = 0.3  # seconds in which a bot would have played long ago
@@ -23,7 +23,7 @@ def seat(number: int, person: str | None, bot: str | None = None) -> SeatRow:
     return SeatRow("id", number, person, bot)
 
 
-def test_everybody_who_plays_is_asked_once() -> None:
+def test_each_person_has_one_vote() -> None:
     seats = (seat(0, "ada"), seat(1, "bert"), seat(2, "ada"), seat(3, None, "greedy"))
     assert voices(seats) == {"ada": 0, "bert": 1}
     assert needed_for(Moved("pause", 2, None, (2,)), seats) == (1,)
@@ -31,7 +31,7 @@ def test_everybody_who_plays_is_asked_once() -> None:
     assert needed_for(Moved("pause", 1, None, (1, 0)), seats) == ()
 
 
-def test_who_has_lent_his_seats_is_asked_what_takes_all() -> None:
+def test_people_with_lent_seats_vote_on_stop_and_undo() -> None:
     seats = (seat(0, "ada", "greedy"), seat(1, "bert"), seat(2, "ada"), seat(3, "carl", "random"))
     assert voices(seats) == {"bert": 1, "ada": 2, "carl": 3}
     assert needed_for(Moved("pause", 1, None, (1,)), seats) == (2,)
@@ -69,7 +69,7 @@ def in_turn(table: str, *people: Visitor) -> tuple[Visitor, Any]:
     return next((who, state) for who in people if (state := who.state(table))["decision"])
 
 
-def test_a_pause_by_consent(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_pause_by_consent(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     moved = move(ada, table, "pause")
     asked = {"kind": "pause", "by": 0, "number": None, "agreed": [0], "needed": [1], "whose": None}
@@ -95,7 +95,7 @@ def test_a_pause_by_consent(ada: Visitor, bert: Visitor, table: str) -> None:
     first.act(table, state)
 
 
-def test_one_no_is_enough_and_one_may_think_better_of_it(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_one_veto_ends_a_motion_and_its_mover_may_withdraw(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     move(ada, table, "stop")
     assert answer(bert, table, False)["motion"] is None
@@ -107,7 +107,7 @@ def test_one_no_is_enough_and_one_may_think_better_of_it(ada: Visitor, bert: Vis
     assert not ada.get(path)["paused"]
 
 
-def test_all_agree_to_stop_and_the_game_comes_to_its_end(house: House, ada: Visitor, bert: Visitor) -> None:
+def test_stop_by_consent(house: House, ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     with house.visitor("Eve") as eve, eve.socket(table) as line:
         line.hear_until("state")
@@ -133,7 +133,7 @@ def asked_or_over(who: Visitor, table: str) -> Any:
     return (state["decision"] or state["outcome"]) and state
 
 
-def test_the_server_makes_up_no_part_for_a_bot(ada: Visitor) -> None:
+def test_bots_have_no_dice_part(ada: Visitor) -> None:
     """It would know all others by then, and could choose the dice with it."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     opened = ada.post("/api/tables", game="titan", seats=seats)
@@ -154,11 +154,11 @@ def last_of(state: Any) -> str:
     return next((line for line in ("done", "roll", "flee", "concede") if line in lines), lines[-1])
 
 
-def test_parts_of_the_dice_are_secret_until_the_end(ada: Visitor, table: str) -> None:
+def test_dice_parts_are_secret_until_the_end(ada: Visitor, table: str) -> None:
     assert ada.get(f"/api/tables/{table}")["parts"] is None
 
 
-def test_an_undo_by_consent_goes_behind_the_dice(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_undo_by_consent_goes_back_past_dice(ada: Visitor, bert: Visitor, table: str) -> None:
     first, state = in_turn(table, ada, bert)
     other = bert if first is ada else ada
     rolled = first.act(table, state, "roll")
@@ -176,7 +176,7 @@ def test_an_undo_by_consent_goes_behind_the_dice(ada: Visitor, bert: Visitor, ta
     assert first.act(table, again, "roll")["story"][-1] == rolled["story"][-1], "The dice are what they were."
 
 
-def test_an_undo_that_waits_ends_with_the_next_action(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_pending_undo_is_cancelled_by_the_next_action(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     first, state = in_turn(table, ada, bert)
     assert move(ada, table, "undo")["motion"]["number"] == state["number"] - 1
@@ -189,28 +189,29 @@ def test_an_undo_that_waits_ends_with_the_next_action(ada: Visitor, bert: Visito
         assert ada.refused(f"{path}/motion", kind="undo", number=number)[1]["error"] == "bad-number"
 
 
-def test_a_motion_to_stop_ends_when_time_is_called(ada: Visitor, bert: Visitor) -> None:
+def test_pending_stop_is_cancelled_when_time_is_called(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert, options={"timed": True})
     move(bert, table, "stop")
     assert ada.post(f"/api/tables/{table}/call", action="call-time")["motion"] is None
 
 
-def test_where_nobody_else_plays_nobody_else_is_asked(house: House, ada: Visitor) -> None:
+def test_motions_need_no_consent_of_bots(house: House, ada: Visitor) -> None:
     table = ada.open_table(ME_AND_BOTS, start=True)
     wait_for(lambda: ada.state(table)["due"] == [0])  # the bots have divided
     paused = move(ada, table, "pause")
     assert paused["paused"] and paused["motion"] is None
     ada.post(f"/api/tables/{table}/lend", bot="random")
     time.sleep(A_WHILE)
-    assert ada.state(table)["number"] == 2 and table not in house.services.hall._hirelings, "Bots wait."
-    ada.post(f"/api/tables/{table}/resume")
-    wait_for(lambda: ada.state(table)["number"] > 2)
-    ada.post(f"/api/tables/{table}/take-back")
+    assert ada.state(table)["number"] == 2 and table not in house.services.registry._bot_seats, "Bots wait."
+    with ada.socket(table, cookie="hexenkessel=") as line:  # bots alone play while somebody looks on
+        ada.post(f"/api/tables/{table}/resume")
+        line.hear_until("state", lambda news: news["number"] > 2)
+        ada.post(f"/api/tables/{table}/take-back")
     assert move(ada, table, "undo", number=0)["number"] <= 2, "The bots alone may have divided anew."
 
 
 @pytest.mark.parametrize("kind", ["undo", "stop"])
-def test_who_lends_his_seat_has_agreed_to_nothing(ada: Visitor, bert: Visitor, table: str, kind: str) -> None:
+def test_lending_a_seat_is_not_consent(ada: Visitor, bert: Visitor, table: str, kind: str) -> None:
     number = ada.state(table)["number"]
     move(ada, table, kind)
     asked = bert.post(f"/api/tables/{table}/lend", bot="random")["motion"]
@@ -220,14 +221,14 @@ def test_who_lends_his_seat_has_agreed_to_nothing(ada: Visitor, bert: Visitor, t
     assert ada.state(table)["number"] >= number and ada.get(f"/api/tables/{table}")["state"] == "running"
 
 
-def test_for_whom_a_bot_plays_may_still_agree(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_people_with_lent_seats_can_consent(ada: Visitor, bert: Visitor, table: str) -> None:
     bert.post(f"/api/tables/{table}/lend", bot="random")
     wait_for(lambda: ada.state(table)["due"] == [0])
     assert move(ada, table, "undo", number=0)["motion"]["needed"] == [1]
     assert answer(bert, table, True)["number"] == 0
 
 
-def test_who_lends_his_seat_is_not_asked_whether_they_pause(ada: Visitor, bert: Visitor, table: str) -> None:
+def test_people_with_lent_seats_have_no_vote_on_a_pause(ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     move(ada, table, "pause")
     lent = bert.post(f"{path}/lend", bot="random")
@@ -236,7 +237,7 @@ def test_who_lends_his_seat_is_not_asked_whether_they_pause(ada: Visitor, bert: 
     assert not bert.post(f"{path}/resume")["paused"]
 
 
-def test_only_those_who_play_are_asked(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
+def test_spectators_cannot_move_or_vote(house: House, ada: Visitor, bert: Visitor, table: str) -> None:
     path = f"/api/tables/{table}"
     move(ada, table, "pause")
     with house.visitor("Eve") as eve:
@@ -254,14 +255,14 @@ def test_only_those_who_play_are_asked(house: House, ada: Visitor, bert: Visitor
         assert nobody.refused(f"{path}/motion", kind="stop")[0] == 401
 
 
-def test_nothing_is_moved_before_the_game_nor_after_it(ada: Visitor) -> None:
+def test_motions_need_a_running_game(ada: Visitor) -> None:
     table = ada.open_table(ME_AND_A_FRIEND)
     path = f"/api/tables/{table}"
     for what, body in (("motion", {"kind": "pause"}), ("resume", {}), ("call", {"action": "call-time"})):
         assert ada.refused(f"{path}/{what}", **body)[1]["error"] == "not-running"
 
 
-def test_people_at_one_screen_have_one_voice(ada: Visitor, bert: Visitor) -> None:
+def test_hot_seats_of_one_person_share_a_vote(ada: Visitor, bert: Visitor) -> None:
     mine = {"kind": "me", "name": "Anna"}
     table = ada.open_table([mine, {"kind": "open"}, {**mine, "name": "Otto"}])
     bert.post(f"/api/tables/{table}/sit", seat=1)
@@ -275,7 +276,7 @@ def test_people_at_one_screen_have_one_voice(ada: Visitor, bert: Visitor) -> Non
 # What the host calls
 
 
-def test_the_host_calls_what_the_rules_leave_to_him(ada: Visitor, bert: Visitor) -> None:
+def test_only_the_host_makes_host_calls(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert, options={"timed": True})
     path = f"/api/tables/{table}"
     calls = ada.state(table)["calls"]
@@ -291,7 +292,7 @@ def test_the_host_calls_what_the_rules_leave_to_him(ada: Visitor, bert: Visitor)
     assert ada.refused(f"{path}/call", action="call-time")[1]["refusal"]["rule"] == "K2"
 
 
-def test_games_say_whether_they_can_be_stopped(ada: Visitor, table: str) -> None:
+def test_games_declare_whether_they_can_be_stopped(ada: Visitor, table: str) -> None:
     form = next(form for form in ada.get("/api/games") if form["name"] == "titan")
     assert form["stop"] is True
     assert form["orders"] == [order.name for order in find_game("titan").orders]

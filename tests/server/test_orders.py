@@ -54,7 +54,7 @@ def leave(person: Visitor, table: str, *orders: str) -> Any:
     return person.post(f"/api/tables/{table}/orders", orders=orders)
 
 
-def test_an_order_answers_until_it_is_switched_off(ada: Visitor, bert: Visitor) -> None:
+def test_standing_order_answers_until_switched_off(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     _, state = play_until(table, muster_of(ada), ada, bert)
     left = leave(ada, table, "never-flee", "muster-the-best")
@@ -71,7 +71,7 @@ def test_an_order_answers_until_it_is_switched_off(ada: Visitor, bert: Visitor) 
     assert ada.state(table) == state, "Who has switched his orders off is asked himself."
 
 
-def test_what_was_taken_back_is_decided_by_hand(ada: Visitor, bert: Visitor) -> None:
+def test_standing_order_does_not_repeat_an_undone_answer(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     _, state = play_until(table, muster_of(ada), ada, bert)
     leave(ada, table, "muster-the-best")
@@ -86,7 +86,7 @@ def test_what_was_taken_back_is_decided_by_hand(ada: Visitor, bert: Visitor) -> 
     wait_for(lambda: ada.state(table)["number"] > back["number"])
 
 
-def test_a_lent_seat_is_the_bots_and_a_pause_is_a_pause(ada: Visitor, bert: Visitor) -> None:
+def test_standing_order_waits_during_a_pause(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     path = f"/api/tables/{table}"
     _, state = play_until(table, muster_of(ada), ada, bert)
@@ -99,7 +99,7 @@ def test_a_lent_seat_is_the_bots_and_a_pause_is_a_pause(ada: Visitor, bert: Visi
     wait_for(lambda: ada.state(table)["number"] > state["number"])
 
 
-def test_orders_must_be_known_and_ones_own(ada: Visitor, bert: Visitor, house: House) -> None:
+def test_unknown_and_foreign_standing_orders_are_rejected(ada: Visitor, bert: Visitor, house: House) -> None:
     table = begun(ada, bert)
     path = f"/api/tables/{table}/orders"
     assert ada.refused(path, orders=["win"])[1]["error"] == "unknown-order"
@@ -111,7 +111,7 @@ def test_orders_must_be_known_and_ones_own(ada: Visitor, bert: Visitor, house: H
     assert [form["orders"] for form in ada.get("/api/games") if form["name"] == "titan"] == [names]
 
 
-def test_an_order_sees_what_its_seat_sees(
+def test_standing_order_gets_the_view_of_its_seat(
     monkeypatch: pytest.MonkeyPatch, house: House, ada: Visitor, bert: Visitor
 ) -> None:
     seen: list[tuple[Any, Decision]] = []
@@ -130,7 +130,7 @@ def test_an_order_sees_what_its_seat_sees(
     assert seen and all(each in own for each in seen)
 
 
-def test_an_order_that_fails_harms_nobody(
+def test_failing_standing_order_is_ignored(
     monkeypatch: pytest.MonkeyPatch, ada: Visitor, bert: Visitor
 ) -> None:
     def fail(view: Any, asked: Decision) -> Action | None:
@@ -142,7 +142,7 @@ def test_an_order_that_fails_harms_nobody(
     play_until(table, muster_of(ada), ada, bert)
 
 
-def test_orders_are_obeyed_after_a_restart(folder: Path) -> None:
+def test_standing_orders_resume_after_a_restart(folder: Path) -> None:
     settings = settings_in(folder)
     with open_house(settings) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         table = begun(ada, bert)
@@ -152,15 +152,15 @@ def test_orders_are_obeyed_after_a_restart(folder: Path) -> None:
         with store._writing.begin() as connection:  # as if left in the moment in which the server stopped
             connection.execute(text("UPDATE seats SET orders = :orders WHERE seat = 0"), {"orders": orders})
     with open_house(settings) as house:
-        tables = house.services.hall._tables
+        tables = house.services.registry._tables
         wait_for(lambda: table in tables and tables[table].number > state["number"])
 
 
-def test_an_order_that_would_tell_what_one_holds_is_for_a_person_alone_among_bots(
+def test_telling_orders_are_only_for_a_person_alone_among_bots(
     monkeypatch: pytest.MonkeyPatch, ada: Visitor, bert: Visitor
 ) -> None:
-    telling = StandingOrder[Any]("pass-with-nothing", lambda view, asked: None, is_telling=True)
-    monkeypatch.setattr(Titan, "orders", (*Titan.orders, telling))
+    broadcast = StandingOrder[Any]("pass-with-nothing", lambda view, asked: None, is_telling=True)
+    monkeypatch.setattr(Titan, "orders", (*Titan.orders, broadcast))
     path = "/api/tables/{}/orders"
     assert [form["telling_orders"] for form in ada.get("/api/games") if form["name"] == "titan"] == [
         ["pass-with-nothing"]

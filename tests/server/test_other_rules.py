@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from hexenkessel.kernel import registry
-from tests.cli.running import run
+from tests.cli.run_command import run
 from tests.minis.march import GAME as MARCH
 from tests.minis.march.game import March
-from tests.minis.march.versions import KINDER
+from tests.minis.march_versions import KINDER
 from tests.server.house import open_house, settings_in
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -37,7 +37,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.register(MARCH)
 
 
-def test_a_table_whose_options_no_longer_fit_says_so_and_stays_open(folder: Path) -> None:
+def test_table_with_options_invalid_under_newer_rules_stays_open(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.post("/api/tables", game="march", seats=ME_AND_A_BOT, options={"turns": 50})["id"]
         cookies = ada.http.cookies
@@ -53,7 +53,7 @@ def test_a_table_whose_options_no_longer_fit_says_so_and_stays_open(folder: Path
         assert ada.post(f"{path}/stand")["seats"][0]["person"] is None
 
 
-def test_a_table_whose_options_still_fit_begins_under_the_new_rules_if_wanted(folder: Path) -> None:
+def test_table_starts_under_newer_rules_when_confirmed(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.post("/api/tables", game="march", seats=ME_AND_A_BOT, options={"turns": 50})["id"]
         cookies = ada.http.cookies
@@ -68,7 +68,7 @@ def test_a_table_whose_options_still_fit_begins_under_the_new_rules_if_wanted(fo
         assert (begun["state"], begun["version"]) == ("running", KINDER.version)
 
 
-def test_who_leaves_while_his_game_sleeps_holds_nobody_up_when_it_wakes(folder: Path) -> None:
+def test_account_deleted_while_its_game_sleeps_is_replaced_by_a_bot(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = ada.post("/api/tables", game="march", seats=seats)["id"]

@@ -49,7 +49,7 @@ def test_a_game_against_bots_over_http(ada: Visitor) -> None:
         assert [entry["number"] for entry in after["story"]] == list(range(after["number"] + 1))
 
 
-def test_who_has_chosen_in_secret_is_told_what_and_may_choose_otherwise(ada: Visitor, bert: Visitor) -> None:
+def test_sealed_choice_is_shown_to_its_seat_and_can_be_changed(ada: Visitor, bert: Visitor) -> None:
     table = ada.open_table(ME_AND_A_FRIEND)
     bert.post(f"/api/tables/{table}/sit", seat=1)
     ada.post(f"/api/tables/{table}/start")
@@ -66,7 +66,7 @@ def test_who_has_chosen_in_secret_is_told_what_and_may_choose_otherwise(ada: Vis
     assert ada.state(table)["chosen"] is None
 
 
-def test_a_refusal_names_the_rule_in_the_language_of_the_reader(ada: Visitor, bert: Visitor) -> None:
+def test_refusal_names_the_rule_in_the_readers_language(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
     path = f"/api/tables/{table}/act"
@@ -85,7 +85,7 @@ def test_a_refusal_names_the_rule_in_the_language_of_the_reader(ada: Visitor, be
     assert first.state(table) == state, "A refusal changes nothing."
 
 
-def test_check_asks_without_doing(ada: Visitor, bert: Visitor) -> None:
+def test_check_has_no_side_effects(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
     assert first.post(f"/api/tables/{table}/check", action="roll") == {"refusal": None}
@@ -93,7 +93,7 @@ def test_check_asks_without_doing(ada: Visitor, bert: Visitor) -> None:
     assert first.state(table) == state
 
 
-def test_a_stale_number_is_told_so(ada: Visitor, bert: Visitor) -> None:
+def test_stale_number_is_a_conflict(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
     status, body = first.refused(f"/api/tables/{table}/act", number=state["number"] - 1, action="roll")
@@ -142,7 +142,7 @@ def test_play_over_the_socket(ada: Visitor, bert: Visitor) -> None:
         mine.hear_until("pong")
 
 
-def test_who_comes_back_after_an_undo_is_told_first(ada: Visitor, bert: Visitor) -> None:
+def test_reconnect_with_an_unknown_number_resends_the_story(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
     with first.socket(table, since=99) as line:
@@ -152,7 +152,7 @@ def test_who_comes_back_after_an_undo_is_told_first(ada: Visitor, bert: Visitor)
         assert line.hear_until("state")["story"] == []
 
 
-def test_a_bot_plays_on_for_somebody_who_goes_for_tea(ada: Visitor, bert: Visitor) -> None:
+def test_bot_plays_a_lent_seat_until_it_is_taken_back(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     first, state = in_turn(table, ada, bert)
     lent = first.post(f"/api/tables/{table}/lend", bot="random")
@@ -164,7 +164,7 @@ def test_a_bot_plays_on_for_somebody_who_goes_for_tea(ada: Visitor, bert: Visito
     assert first.post(f"/api/tables/{table}/take-back")["seats"][state["seat"]]["bot"] is None
 
 
-def test_a_bot_lets_whoever_looks_on_take_his_seat_back(ada: Visitor) -> None:
+def test_bot_in_a_lent_seat_waits_between_actions(ada: Visitor) -> None:
     """Against bots alone the game would be over before he has found the button."""
     table = ada.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)
     with ada.socket(table) as line:
@@ -183,7 +183,7 @@ def follow_to_the_end(line: Line) -> None:
     line.hear_until("state", lambda news: news["outcome"])
 
 
-def test_a_game_of_bots_to_the_end_and_its_record(house: House, ada: Visitor) -> None:
+def test_bot_game_to_the_end_and_its_record(house: House, ada: Visitor) -> None:
     bots = [{"kind": "bot", "bot": "random"}] * 3
     table = ada.open_table(bots, options={"rounds": 2}, start=True)
     path = f"/api/tables/{table}"
@@ -204,7 +204,7 @@ def test_a_game_of_bots_to_the_end_and_its_record(house: House, ada: Visitor) ->
     assert ada.refused(f"{path}/act", number=summary["number"], action="roll")[0] == 403
 
 
-def test_a_record_is_closed_while_the_game_is_played(ada: Visitor, bert: Visitor) -> None:
+def test_record_is_unavailable_while_the_game_runs(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert)
     assert ada.http.get(f"/api/tables/{table}/record").status_code == 409
     assert ada.http.get(f"/api/tables/{table}/replay").status_code == 409

@@ -20,11 +20,13 @@ from hexenkessel.kernel.history import History
 from hexenkessel.kernel.record import LARGEST_RECORD, Remark, read_record, write_record
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.verification import verify
-from hexenkessel.server import examining, records, replaying
-from hexenkessel.server.audience import Audience
 from hexenkessel.server.contract.play import StoryEntry
-from hexenkessel.server.examining import Examined, Finding, examine
-from hexenkessel.server.state import open_entry
+from hexenkessel.server.records import replay as replaying
+from hexenkessel.server.records import service as records
+from hexenkessel.server.records import verification as examining
+from hexenkessel.server.records.verification import Examined, Finding, examine
+from hexenkessel.server.table.state import open_entry
+from hexenkessel.server.table.subscribers import Subscribers
 from tests.kernel.test_record import sealed_anew
 from tests.server.house import House, Visitor, open_house, run, settings_in, wait_for
 
@@ -78,7 +80,7 @@ def analysed(visitor: Visitor, record: str, **more: Any) -> Any:
 # Analysis
 
 
-def test_a_record_gets_a_table_of_its_own(ada: Visitor, bert: Visitor, finished: str) -> None:
+def test_uploaded_record_opens_an_analysis_table(ada: Visitor, bert: Visitor, finished: str) -> None:
     table = analysed(ada, finished, name="An evening")
     assert (table["kind"], table["state"], table["private"]) == ("analysis", "finished", True)
     assert (table["name"], table["host"]) == ("An evening", ada.person["id"])
@@ -93,7 +95,7 @@ def test_a_record_gets_a_table_of_its_own(ada: Visitor, bert: Visitor, finished:
     assert ada.get(f"{path}/replay", number=last)["outcome"] == table["outcome"]
 
 
-def test_what_comes_out_is_what_went_in(ada: Visitor, finished: str, unfinished: str) -> None:
+def test_uploaded_record_is_exported_unchanged(ada: Visitor, finished: str, unfinished: str) -> None:
     for sent in (finished, unfinished):
         table = analysed(ada, sent)
         back = ada.http.get(f"/api/tables/{table['id']}/record").text
@@ -110,7 +112,7 @@ def test_what_comes_out_is_what_went_in(ada: Visitor, finished: str, unfinished:
     )
 
 
-def test_a_record_without_its_end_is_welcome(ada: Visitor, unfinished: str) -> None:
+def test_unfinished_record_can_be_uploaded(ada: Visitor, unfinished: str) -> None:
     table = analysed(ada, unfinished)
     assert table["outcome"] is None and table["state"] == "finished" and table["number"] == 40
     assert table["name"] == "Ada"
@@ -119,7 +121,7 @@ def test_a_record_without_its_end_is_welcome(ada: Visitor, unfinished: str) -> N
     assert ada.refused(f"/api/tables/{table['id']}/act", number=40, action="roll")[0] in (403, 409)
 
 
-def test_analysis_tables_come_back_after_a_restart(folder: Path, unfinished: str) -> None:
+def test_analysis_tables_survive_a_restart(folder: Path, unfinished: str) -> None:
     forked = write_record(played(40, DiceParts("host part", ("p1", "p2"), (Fork(5, "new dice"),))))
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         before = [
@@ -132,7 +134,7 @@ def test_analysis_tables_come_back_after_a_restart(folder: Path, unfinished: str
             assert eve.get(f"/api/tables/{table}/verification")["ok"]
 
 
-def test_only_the_newest_analyses_stay(
+def test_analysis_tables_per_person_are_limited(
     folder: Path, finished: str, unfinished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(records, "MOST_ANALYSES", 2)
@@ -154,7 +156,7 @@ def refused(visitor: Visitor, record: str) -> tuple[int, str]:
     return body["line"], body["text"]
 
 
-def test_what_is_no_record_is_refused_with_its_line(ada: Visitor, finished: str) -> None:
+def test_malformed_record_is_rejected_with_its_line(ada: Visitor, finished: str) -> None:
     assert refused(ada, "")[0] == 1
     assert refused(ada, "Dear aunt\n")[0] == 1
     assert refused(ada, "\x00" * 1000)[0] == 1
@@ -166,9 +168,7 @@ def test_what_is_no_record_is_refused_with_its_line(ada: Visitor, finished: str)
     assert refused(ada, broken)[0] == third
 
 
-def test_wrong_seals_forged_dice_and_forbidden_actions_are_refused_with_their_line(
-    ada: Visitor, finished: str
-) -> None:
+def test_tampered_record_is_rejected_with_its_line(ada: Visitor, finished: str) -> None:
     at = next(at for at, line in enumerate(finished.splitlines(), 1) if " = movement:" in line)
     line = finished.splitlines()[at - 1]
     face = line.partition("movement:")[2][0]
@@ -182,7 +182,7 @@ def test_wrong_seals_forged_dice_and_forbidden_actions_are_refused_with_their_li
     assert found == first and "is not legal" in sentence
 
 
-def test_everybody_is_told_in_his_language(house: House, finished: str) -> None:
+def test_record_errors_are_localised(house: House, finished: str) -> None:
     at = next(at for at, line in enumerate(finished.splitlines(), 1) if " = movement:" in line)
     line = finished.splitlines()[at - 1]
     number = line.partition(" ")[0]
@@ -208,7 +208,7 @@ def test_everybody_is_told_in_his_language(house: House, finished: str) -> None:
         ('"rounds":2', '"rounds":"two"', "cannot be"),
     ],
 )
-def test_other_games_versions_and_setups_are_refused(
+def test_record_of_another_game_version_or_setup_is_rejected(
     ada: Visitor, finished: str, old: str, new: str, sentence: str
 ) -> None:
     assert old in finished
@@ -217,14 +217,14 @@ def test_other_games_versions_and_setups_are_refused(
 
 
 @pytest.mark.parametrize("part", ["x" * 129, "a\x00b", "\x1b[2J"])
-def test_parts_that_no_database_can_hold_are_refused(ada: Visitor, part: str) -> None:
+def test_dice_parts_that_cannot_be_stored_are_rejected(ada: Visitor, part: str) -> None:
     for dice in (DiceParts(part), DiceParts("h", (part,)), DiceParts("h", (), (Fork(0, part),))):
         record = write_record(played(3, dice))
         line, sentence = refused(ada, record)
         assert record.splitlines()[line - 1].endswith(part) and "all of them visible" in sentence
 
 
-def test_too_many_actions_are_refused(monkeypatch: pytest.MonkeyPatch, unfinished: str) -> None:
+def test_number_of_actions_in_a_record_is_limited(monkeypatch: pytest.MonkeyPatch, unfinished: str) -> None:
     monkeypatch.setattr(examining, "MOST_ACTIONS", 39)
     found = examine(unfinished)
     assert isinstance(found, Finding) and found.line == line_of(unfinished, "40 ")
@@ -232,7 +232,7 @@ def test_too_many_actions_are_refused(monkeypatch: pytest.MonkeyPatch, unfinishe
     assert isinstance(examine(unfinished), Examined)
 
 
-def test_only_this_request_may_be_large(ada: Visitor) -> None:
+def test_large_bodies_are_accepted_only_for_uploads(ada: Visitor) -> None:
     large = "x" * 1_900_000
     assert ada.refused("/api/analysis", record=large)[0] == 422
     assert ada.refused("/api/analysis", record=large + large)[0] == 413
@@ -243,7 +243,7 @@ def test_only_this_request_may_be_large(ada: Visitor) -> None:
     assert ada.http.post("/api/analysis", content=chunks, headers=headers).status_code == 413
 
 
-def test_hostile_bodies_are_refused(house: House, ada: Visitor) -> None:
+def test_malformed_uploads_are_rejected(house: House, ada: Visitor) -> None:
     headers = {"Content-Type": "application/json"}
     for body in (
         b"[" * 1_000_000,
@@ -259,13 +259,13 @@ def test_hostile_bodies_are_refused(house: House, ada: Visitor) -> None:
         assert nobody.get("/api/health")["status"] == "ok"
 
 
-def test_uploads_are_limited(folder: Path) -> None:
+def test_uploads_are_rate_limited(folder: Path) -> None:
     with open_house(settings_in(folder, records_per_minute=2)) as house, house.visitor("Ada") as ada:
         codes = [ada.http.post("/api/analysis", json={"record": ""}).status_code for _ in range(4)]
         assert codes == [422, 422, 429, 429]
 
 
-def test_a_record_that_takes_too_long_is_given_up(
+def test_verification_of_an_upload_has_a_time_limit(
     ada: Visitor, house: House, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(records, "_PATIENCE", 0.00001)
@@ -274,7 +274,7 @@ def test_a_record_that_takes_too_long_is_given_up(
     assert analysed(ada, finished)["number"]
 
 
-def test_the_loop_goes_on_while_a_record_is_read(house: House, ada: Visitor, bert: Visitor) -> None:
+def test_upload_does_not_block_the_event_loop(house: House, ada: Visitor, bert: Visitor) -> None:
     """A record as large as may be: others are answered meanwhile."""
     line = "0 = towers:1 ~ 00000000\n"
     header = "hexenkessel-record 2\ngame titan 1.0.0\nseats 2\noptions {}\ncommitment x\nhost x\n~ 00000000\n"
@@ -313,7 +313,7 @@ def test_a_replay_sends_each_entry_once(ada: Visitor, finished: str) -> None:
         assert ada.http.get(path, params=wrong).status_code == 400
 
 
-def test_who_reads_a_long_game_holds_up_nobody(
+def test_replay_of_a_long_game_does_not_block_others(
     ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = analysed(ada, write_record(long_game(DiceParts("long"), 800)))
@@ -341,7 +341,7 @@ def test_who_reads_a_long_game_holds_up_nobody(
     assert len(written) == last + 3, "A few are written anew: nobody need write all of them."
 
 
-def test_whole_games_are_limited(folder: Path) -> None:
+def test_whole_replays_are_rate_limited(folder: Path) -> None:
     with open_house(settings_in(folder, stories_per_minute=2)) as house, house.visitor("Ada") as ada:
         table = analysed(ada, write_record(long_game(DiceParts("long"), 150)))
         path, last = f"/api/tables/{table['id']}", table["number"]
@@ -351,7 +351,7 @@ def test_whole_games_are_limited(folder: Path) -> None:
         assert ada.get(f"{path}/replay", number=last, since=last - 1)["number"] == last, "Steps are not."
 
 
-def test_a_step_of_a_long_game_is_as_quick_as_of_a_short_one(ada: Visitor) -> None:
+def test_cost_of_a_replay_step_does_not_grow_with_the_game(ada: Visitor) -> None:
     table = analysed(ada, write_record(long_game(DiceParts("long"), 800)))
     path, last = f"/api/tables/{table['id']}/replay", table["number"]
     assert last == 800
@@ -391,34 +391,34 @@ def test_a_finished_game_is_verified(ada: Visitor, finished: str) -> None:
     assert ada.get(f"/api/tables/{other['id']}/verification")["ok"]
 
 
-def test_nobody_spoils_a_game_by_what_he_says(house: House, ada: Visitor, finished: str) -> None:
+def test_amount_of_chat_does_not_spoil_verification(house: House, ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)["id"]
-    said = house.services.hall._tables[table].ledger.chat
+    said = house.services.registry._tables[table].ledger.chat
     said += [msgspec.structs.replace(said[0], text="x" * 400)] * (LARGEST_RECORD // 400)
     assert ada.get(f"/api/tables/{table}/verification")["ok"]
 
 
-def test_who_looks_on_is_looked_at_from_the_loop_alone(
+def test_subscribers_are_read_only_in_the_event_loop(
     house: House, ada: Visitor, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He may go while a record is written in a thread."""
     table = analysed(ada, finished)["id"]
-    found = house.services.hall._tables[table].ledger
+    found = house.services.registry._tables[table].ledger
     found.seats = tuple(msgspec.structs.replace(seat, person=ada.person["id"]) for seat in found.seats)
     threads: set[threading.Thread] = set()
-    has = Audience.has
+    has = Subscribers.has
 
-    def noticed(audience: Audience, person: str | None) -> bool:
+    def noticed(subscribers: Subscribers, person: str | None) -> bool:
         threads.add(threading.current_thread())
-        return has(audience, person)
+        return has(subscribers, person)
 
-    monkeypatch.setattr(Audience, "has", noticed)
+    monkeypatch.setattr(Subscribers, "has", noticed)
     assert ada.http.get(f"/api/tables/{table}/record").is_success
     assert ada.get(f"/api/tables/{table}/verification")["ok"]
     assert threads == {house._thread}
 
 
-def test_dice_other_than_those_people_were_shown_are_found(house: House, ada: Visitor, finished: str) -> None:
+def test_verification_finds_dice_other_than_those_shown(house: House, ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)["id"]
     forge = text("UPDATE actions SET rolls = 'movement:9' WHERE \"table\" = :table AND number = 5")
 
@@ -438,7 +438,7 @@ def test_dice_other_than_those_people_were_shown_are_found(house: House, ada: Vi
         assert "movement:9" in said and said != problem["text"]
 
 
-def test_a_part_of_the_dice_is_known_by_the_seat_that_has_given_it(ada: Visitor) -> None:
+def test_dice_parts_are_recorded_by_seat(ada: Visitor) -> None:
     table = ada.open_table([{"kind": "bot", "bot": "random"}, {"kind": "me"}])
     ada.post(f"/api/tables/{table}/start", part="adasown12")
     ada.post(f"/api/tables/{table}/resign")
@@ -453,7 +453,7 @@ def test_a_part_of_the_dice_is_known_by_the_seat_that_has_given_it(ada: Visitor)
 # Playing on
 
 
-def test_a_game_is_played_on_with_new_dice(house: House, ada: Visitor, unfinished: str) -> None:
+def test_play_on_forks_the_game_with_new_dice(house: House, ada: Visitor, unfinished: str) -> None:
     source = analysed(ada, unfinished)
     path = f"/api/tables/{source['id']}"
     tables = [ada.post(f"{path}/play-on", number=30, seat=1, bot="random") for _ in range(2)]
@@ -467,7 +467,9 @@ def test_a_game_is_played_on_with_new_dice(house: House, ada: Visitor, unfinishe
         assert (dice.host, dice.seats) == ("host part", ("part one", "part two", "part three"))
     forks = {house.history(table["id"]).setup.dice.forks for table in tables}
     assert len(forks) == 2
-    wait_for(lambda: tables[0]["id"] not in house.services.hall._hirelings)  # while they play it is not whole
+    wait_for(
+        lambda: tables[0]["id"] not in house.services.registry._bot_seats
+    )  # while they play it is not whole
     first = house.history(tables[0]["id"])
     text = write_record(first)
     assert read_record(text).entries[:31] == tuple(
@@ -480,9 +482,7 @@ def test_a_game_is_played_on_with_new_dice(house: House, ada: Visitor, unfinishe
     verify(TITAN, read_record(text))
 
 
-def test_what_was_played_on_is_played_to_its_end_verified_and_played_on_again(
-    house: House, ada: Visitor
-) -> None:
+def test_forked_game_is_finished_verified_and_forked_again(house: House, ada: Visitor) -> None:
     source = analysed(ada, write_record(played(25, DiceParts("short"), rounds=1)))
     table = ada.post(f"/api/tables/{source['id']}/play-on", number=9, seat=0, bot="random")["id"]
     part = house.history(table).setup.dice.forks[0].host
@@ -508,7 +508,7 @@ def test_what_was_played_on_is_played_to_its_end_verified_and_played_on_again(
     assert fork.after == 9 and fork.host != part
 
 
-def test_the_part_of_a_fork_is_secret_while_it_is_played(
+def test_dice_part_of_a_fork_is_secret_during_the_game(
     house: House, ada: Visitor, bert: Visitor, unfinished: str
 ) -> None:
     source = analysed(ada, unfinished)["id"]
@@ -523,9 +523,7 @@ def test_the_part_of_a_fork_is_secret_while_it_is_played(
         assert part not in somebody.http.get("/api/tables", params={"which": "running"}).text
 
 
-def test_nobody_goes_back_behind_the_position_from_which_a_game_was_played_on(
-    house: House, ada: Visitor
-) -> None:
+def test_undo_stops_at_the_fork(house: House, ada: Visitor) -> None:
     """The dice before it are those of a game of which all parts are known."""
     game = played(25, DiceParts("short"))
     last = game.moves[-1][0]
@@ -546,7 +544,7 @@ def test_nobody_goes_back_behind_the_position_from_which_a_game_was_played_on(
     assert history.moves[:25] == game.moves and history.setup.dice.forks[0].after == 25
 
 
-def test_what_cannot_be_played_on_is_refused(house: House, ada: Visitor, finished: str) -> None:
+def test_invalid_play_on_requests_are_rejected(house: House, ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)
     path, last = f"/api/tables/{table['id']}/play-on", table["number"]
     for wish, status, error in (
@@ -567,7 +565,7 @@ def test_what_cannot_be_played_on_is_refused(house: House, ada: Visitor, finishe
     assert (code, body["error"]) == (409, "too-many-forks")
 
 
-def test_nobody_opens_tables_without_end(folder: Path, unfinished: str) -> None:
+def test_forked_tables_count_for_the_limit(folder: Path, unfinished: str) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         source = analysed(ada, unfinished)["id"]
         wish = {"number": 3, "seat": 0, "bot": "random"}

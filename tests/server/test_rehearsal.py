@@ -17,7 +17,7 @@ def performance(folder: Path, **changes: str) -> list[tuple[str, DiceParts]]:
         return [(table, house.history(table).setup.dice) for table in (tables[0], tables[2])]
 
 
-def test_a_rehearsal_repeats_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_rehearsal_is_deterministic(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     folders = [tmp_path / name for name in "abcd"]
     for folder in folders:
         folder.mkdir()

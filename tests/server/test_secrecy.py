@@ -16,9 +16,9 @@ from hexenkessel.kernel.gate import decision
 from hexenkessel.kernel.history import History
 from hexenkessel.kernel.registry import find_game
 from hexenkessel.kernel.seats import Observer
-from hexenkessel.server.table import Table
+from hexenkessel.server.table.table import Table
 from tests.server.house import House, Visitor
-from tests.server.telling import plain, story_allowed, table_with
+from tests.server.in_memory_table import plain, story_allowed, table_with
 
 TITAN = find_game("titan")
 NAMES = set(CHARACTERS)
@@ -38,9 +38,11 @@ def table() -> Table:
 
 @pytest.mark.rule("T4.3c", "T5.2d", "T9.1b")
 @pytest.mark.parametrize("observer", [None, 0, 1, 2])
-def test_only_those_concerned_read_what_names_hidden_characters(table: Table, observer: Observer) -> None:
+def test_actions_naming_hidden_characters_are_shown_only_to_their_readers(
+    table: Table, observer: Observer
+) -> None:
     history = table.history
-    told = {entry.number: entry for entry in table.telling.state(observer).story}
+    told = {entry.number: entry for entry in table.broadcast.state(observer).story}
     seen = {Divide: 0, Split: 0, Propose: 0}
     for number, (seat, action) in enumerate(history.moves, 1):
         readers: tuple[int, ...] | None = None
@@ -56,12 +58,12 @@ def test_only_those_concerned_read_what_names_hidden_characters(table: Table, ob
     assert all(seen.values()), "The game has something to hide of every kind."
 
 
-def test_what_a_stranger_hears_names_nobody_who_is_hidden(table: Table) -> None:
+def test_story_for_a_spectator_names_no_hidden_character(table: Table) -> None:
     """Whoever is named to everybody was known, was shown for good, or is gone."""
     history = table.history
     for seat in (0, 1, 2):
-        table.telling.state(seat)  # what was made for him is for nobody else
-    for entry in table.telling.state(None).story:
+        table.broadcast.state(seat)  # what was made for him is for nobody else
+    for entry in table.broadcast.state(None).story:
         words = set(json.dumps(plain(entry)).replace('"', " ").replace(",", " ").replace("-", " ").split())
         view = TITAN.view(history.position_at(entry.number), None)
         public = {name for legion in view.legions.values() for name in legion.visible}
@@ -79,7 +81,7 @@ def test_what_a_stranger_hears_names_nobody_who_is_hidden(table: Table) -> None:
         assert words & NAMES <= public | {str(name) for name in gone} | battle, entry
 
 
-def test_two_games_that_differ_in_secrets_alone_tell_others_the_same() -> None:
+def test_games_differing_only_in_secrets_look_the_same_to_others() -> None:
     """Another division of the same start: nobody else can see a difference."""
     setup = TITAN.setup(3, DiceParts("secrecy 4", ("a", "b", "c")))
     one, other = History(TITAN, setup), History(TITAN, setup)
@@ -91,15 +93,15 @@ def test_two_games_that_differ_in_secrets_alone_tell_others_the_same() -> None:
         other.play(seat, TITAN.grammar.read(those))
     mine, theirs = table_with(one), table_with(other)
     # He who knows more looks first: the tables must not keep it for the others.
-    assert plain(mine.telling.state(0)) != plain(theirs.telling.state(0))
+    assert plain(mine.broadcast.state(0)) != plain(theirs.broadcast.state(0))
     for observer in (None, 1, 2):
-        assert plain(mine.telling.state(observer)) == plain(theirs.telling.state(observer))
+        assert plain(mine.broadcast.state(observer)) == plain(theirs.broadcast.state(observer))
 
 
-def test_every_frame_a_spectator_gets_is_a_spectators(house: House, ada: Visitor) -> None:
+def test_frames_for_a_spectator_hold_only_the_spectators_view(house: House, ada: Visitor) -> None:
     bots = [{"kind": "bot", "bot": "random"}] * 4
     table = ada.open_table(bots, options={"rounds": 3})
-    dice = [seat.part or "" for seat in house.services.hall._tables[table].seats]
+    dice = [seat.part or "" for seat in house.services.registry._tables[table].seats]
     with house.visitor("Eve") as eve, eve.socket(table) as line:
         ada.post(f"/api/tables/{table}/start")
         line.hear_until("state", lambda news: news["outcome"])

@@ -12,14 +12,14 @@ import httpx
 import pytest
 
 from hexenkessel.cli import main
-from hexenkessel.server.client import client_folder
-from hexenkessel.server.log import KeyValueFormatter
+from hexenkessel.server.http.static_files import client_folder
+from hexenkessel.server.ops.log import KeyValueFormatter
 from hexenkessel.server.settings import BadSettings, Settings, folder_of, load_settings, secret_of
 from tests.server.house import PATIENCE, open_house, settings_in
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_the_command_serves_until_it_is_stopped(folder: Path, how: signal.Signals) -> None:
+def test_serve_runs_until_stopped(folder: Path, how: signal.Signals) -> None:
     command = [sys.executable, "-m", "hexenkessel.cli", "serve", "--port", "0"]
     database = f"sqlite:///{folder / 'deep' / 'down' / 'tables.sqlite'}"
     with subprocess.Popen(
@@ -40,7 +40,7 @@ def test_the_command_serves_until_it_is_stopped(folder: Path, how: signal.Signal
     assert (folder / "deep" / "down" / "secret").stat().st_mode & 0o077 == 0
 
 
-def test_the_command_complains_in_one_sentence(
+def test_serve_reports_bad_settings_in_one_sentence(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(folder)
@@ -53,7 +53,7 @@ def test_the_command_complains_in_one_sentence(
     assert "port" in capsys.readouterr().err
 
 
-def test_settings_come_from_file_environment_and_command(folder: Path) -> None:
+def test_settings_come_from_file_environment_and_command_line(folder: Path) -> None:
     file = folder / "hexenkessel.toml"
     file.write_text('port = 1\nhost = "0.0.0.0"\nthinkers = 2\n')
     environment = {"HEXENKESSEL_CONFIG": str(file), "HEXENKESSEL_PORT": "2", "HEXENKESSEL_THINKERS": "3"}
@@ -65,22 +65,20 @@ def test_settings_come_from_file_environment_and_command(folder: Path) -> None:
             load_settings(None, {"HEXENKESSEL_CONFIG": str(file)})
 
 
-def test_a_slip_in_the_environment_is_refused() -> None:
+def test_misspelt_environment_variable_is_refused() -> None:
     with pytest.raises(BadSettings, match="HEXENKESSEL_DATABASE may be meant"):
         load_settings(None, {"HEXENKESSEL_DATABSE": "sqlite:///here.sqlite"})
     assert load_settings(None, {"HEXENKESSEL_TESTS": "all"}) == load_settings(None, {})
 
 
-def test_the_database_has_its_place_in_the_state_folder(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_default_database_lies_in_the_state_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     settings = load_settings(None, {"XDG_STATE_HOME": str(folder)})
     assert settings.database == f"sqlite:///{folder}/hexenkessel/tables.sqlite"
     assert folder_of(settings) == folder / "hexenkessel"
 
 
-def test_the_secret_is_made_once(folder: Path) -> None:
+def test_signing_secret_is_created_once(folder: Path) -> None:
     settings = settings_in(folder)
     secret = secret_of(settings)
     assert len(secret) == 64 and secret_of(settings) == secret
@@ -88,9 +86,7 @@ def test_the_secret_is_made_once(folder: Path) -> None:
     assert secret_of(Settings(secret="chosen" * 6)) == b"chosen" * 6
 
 
-def test_who_starts_at_the_same_time_takes_the_secret_of_the_first(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_concurrent_starts_share_one_signing_secret(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = settings_in(folder)
     with monkeypatch.context() as patched:
         patched.setattr(Path, "exists", lambda _: False)  # as both have seen it
@@ -98,7 +94,7 @@ def test_who_starts_at_the_same_time_takes_the_secret_of_the_first(
         assert secret_of(settings) == first
 
 
-def test_what_is_no_secret_signs_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_short_signing_secret_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = folder / "secret"
     file.touch()  # as a full disk may have left it
     database = f"sqlite:///{folder / 'tables.sqlite'}"
@@ -108,7 +104,7 @@ def test_what_is_no_secret_signs_nothing(folder: Path, capsys: pytest.CaptureFix
         secret_of(Settings(secret="guess me"))
 
 
-def test_the_client_has_one_page_for_all_addresses(folder: Path) -> None:
+def test_client_routes_serve_the_index_page(folder: Path) -> None:
     client = folder / "dist"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<title>page</title>")
@@ -125,14 +121,14 @@ def test_the_client_has_one_page_for_all_addresses(folder: Path) -> None:
         assert anybody.http.get("/api/nothing").json()["error"] == "http-404"
 
 
-def test_without_a_client_the_page_says_what_to_do(folder: Path) -> None:
+def test_missing_client_build_is_explained(folder: Path) -> None:
     assert client_folder(str(folder)) is None
     with open_house(settings_in(folder, client=str(folder))) as house, house.visitor(None) as anybody:
         page = anybody.http.get("/")
         assert page.status_code == 503 and "npm run build" in page.text
 
 
-def test_a_line_of_the_log_can_be_read_by_programs() -> None:
+def test_log_lines_are_key_value_pairs() -> None:
     record = logging.LogRecord("hexenkessel", logging.INFO, "", 0, "act", None, None)
     record.fields = {"table": "abc", "text": 'two words "and" more\n', "empty": ""}
     line = KeyValueFormatter().format(record)

@@ -29,7 +29,7 @@ def person(name: str) -> PersonRow:
     return PersonRow(name, name, "guest", "en", "auto", "now")
 
 
-def test_jobs_that_wait_share_a_commit(store: Store) -> None:
+def test_pending_jobs_share_a_group_commit(store: Store) -> None:
     async def many() -> None:
         jobs = [partial(rows.add_person, row=person(f"many{number}")) for number in range(300)]
         await asyncio.gather(*(store.write(job) for job in jobs))
@@ -40,7 +40,7 @@ def test_jobs_that_wait_share_a_commit(store: Store) -> None:
     assert 1 < store.commits < 30
 
 
-def test_a_job_that_fails_takes_no_other_along(store: Store) -> None:
+def test_failing_job_does_not_fail_its_group(store: Store) -> None:
     async def several() -> None:
         names = ["good1", "bad", "bad", "good2"]
         jobs = [store.write(partial(rows.add_person, row=person(name))) for name in names]
@@ -54,7 +54,7 @@ def test_a_job_that_fails_takes_no_other_along(store: Store) -> None:
     run(several())
 
 
-def test_a_full_disk_takes_the_whole_group_along(folder: Path) -> None:
+def test_full_disk_fails_the_whole_group(folder: Path) -> None:
     """SQLite has taken back what it had written for the first; a later job that fails hides that."""
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.open()
@@ -91,7 +91,7 @@ def fail(connection: Connection) -> None:
     raise ZeroDivisionError
 
 
-def test_errors_hold_no_values_that_were_to_be_written(store: Store) -> None:
+def test_database_errors_hide_values(store: Store) -> None:
     """They go into the log."""
     row = msgspec.structs.replace(person("twin"), name="Somebody’s name", password="hash of a password")
 
@@ -104,7 +104,7 @@ def test_errors_hold_no_values_that_were_to_be_written(store: Store) -> None:
     run(twice())
 
 
-def test_what_is_waiting_is_written_before_the_end(folder: Path) -> None:
+def test_close_flushes_pending_writes(folder: Path) -> None:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.open()
 
@@ -119,7 +119,7 @@ def test_what_is_waiting_is_written_before_the_end(folder: Path) -> None:
     run(leave())
 
 
-def test_migrations_lead_to_the_schema(store: Store) -> None:
+def test_migrations_match_the_schema(store: Store) -> None:
     with store._reading.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
@@ -128,7 +128,7 @@ def test_migrations_lead_to_the_schema(store: Store) -> None:
     run(again.close())
 
 
-def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
+def test_sqlite_uses_wal_and_full_synchronous(folder: Path) -> None:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.open()
     try:
@@ -140,9 +140,7 @@ def test_sqlite_is_durable_and_readable_while_written(folder: Path) -> None:
         run(store.close())
 
 
-def test_the_log_of_sqlite_is_carried_over_while_nobody_writes(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wal_checkpoint_runs_when_idle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storing, "_QUIET", 0.05)
     file = folder / "tables.sqlite"
     store = Store(f"sqlite:///{file}")

@@ -33,7 +33,7 @@ def flaws(visitor: Visitor, made: Any, seats: int = 2, **more: Any) -> list[dict
     return answer
 
 
-def test_what_comes_with_a_game_can_be_had_in_full(ada: Visitor) -> None:
+def test_shipped_option_values_can_be_fetched(ada: Visitor) -> None:
     form = next(game for game in ada.get("/api/games") if game["name"] == "armageddon")
     words = next(option for option in form["options"] if option["name"] == "scenario")["choices"]
     assert {scenario(ada, word)["id"] for word in words} == set(words)
@@ -49,28 +49,28 @@ NOT_THERE = [
 
 
 @pytest.mark.parametrize("path", NOT_THERE)
-def test_what_is_not_there_is_not_found(ada: Visitor, path: str) -> None:
+def test_unknown_option_values_are_not_found(ada: Visitor, path: str) -> None:
     answer = ada.http.get(f"/api/games/{path}")
     assert answer.status_code == 404 and answer.json()["text"]
 
 
-def test_it_may_be_kept(ada: Visitor) -> None:
+def test_option_values_are_cacheable(ada: Visitor) -> None:
     path = "/api/games/armageddon/options/scenario/s01"
     tag = ada.http.get(path).headers["etag"]
     assert ada.http.get(path, headers={"if-none-match": tag}).status_code == 304
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_game_can_be_begun_as_usual(ada: Visitor, game: str) -> None:
+def test_default_setup_of_every_game_is_valid(ada: Visitor, game: str) -> None:
     rules: Game[Any, Any] = find_game(game)
     assert ada.post(f"/api/games/{game}/check", seats=rules.seats[0]) == {"flaws": []}
 
 
-def test_what_can_be_played_has_no_flaws(ada: Visitor) -> None:
+def test_valid_setup_has_no_flaws(ada: Visitor) -> None:
     assert flaws(ada, scenario(ada)) == []
 
 
-def test_all_flaws_are_told_at_once_with_their_places(ada: Visitor) -> None:
+def test_check_reports_all_flaws_with_their_places(ada: Visitor) -> None:
     made = scenario(ada, goals=[], id="no word", setup=[{"player": 1, "field": "1/6", "units": ["axe"] * 5}])
     made["land"]["ramps"] = [["1/1", "1/2"]]
     found = {(flaw["key"], flaw["args"]["place"]) for flaw in flaws(ada, made)}
@@ -83,25 +83,25 @@ def test_all_flaws_are_told_at_once_with_their_places(ada: Visitor) -> None:
     }
 
 
-def test_they_are_told_in_the_language_one_asks_for(ada: Visitor) -> None:
+def test_flaws_are_localised(ada: Visitor) -> None:
     made = scenario(ada, goals=[])
     sentences = [flaws(ada, made, language=language)[0]["text"] for language in ("en", "de", "hu")]
     assert sentences == ["There is no way to win.", "Man kann nicht gewinnen.", "There is no way to win."]
 
 
-def test_nobody_needs_a_name_to_ask(house: House) -> None:
+def test_check_needs_no_session(house: House) -> None:
     with house.visitor(None) as anybody:
         assert flaws(anybody, scenario(anybody)) == []
 
 
-def test_who_opens_a_table_is_told_the_same(ada: Visitor) -> None:
+def test_opening_a_table_reports_the_same_flaw(ada: Visitor) -> None:
     made = scenario(ada, goals=[])
     options = {"scenario": json.dumps(made)}
     status, said = ada.refused("/api/tables", game="armageddon", seats=ME_AND_A_FRIEND, options=options)
     assert (status, said["error"], said["text"]) == (422, "bad-setup", "There is no way to win.")
 
 
-def test_the_number_of_seats_must_fit(ada: Visitor) -> None:
+def test_check_validates_the_number_of_seats(ada: Visitor) -> None:
     assert [flaw["key"] for flaw in flaws(ada, scenario(ada), seats=3)] == ["flaw-players"]
     wrong = ada.post(CHECK, seats=77)["flaws"]
     assert [(flaw["key"], "2 to 6" in flaw["text"]) for flaw in wrong] == [("setup-seats", True)]
@@ -122,23 +122,23 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-def test_whatever_is_sent_gets_a_sentence(ada: Visitor, text: str) -> None:
+def test_malformed_scenario_gets_one_flaw(ada: Visitor, text: str) -> None:
     [flaw] = flaws(ada, text)
     assert flaw["text"] and len(flaw["text"]) < 400
 
 
-def test_a_land_without_end_is_not_even_looked_at(ada: Visitor) -> None:
+def test_size_of_a_land_is_limited(ada: Visitor) -> None:
     many = [{"number": number + 1, "at": [number % 90, number // 90]} for number in range(900)]
     [flaw] = flaws(ada, scenario(ada, land={"great_fields": many}))
     assert (flaw["key"], flaw["args"]["detail"]) == ("flaw-too-large", str(MOST_GREAT_FIELDS))
 
 
-def test_a_great_field_lies_within_reach(ada: Visitor) -> None:
+def test_coordinates_of_a_land_are_limited(ada: Visitor) -> None:
     far = scenario(ada, land={"great_fields": [{"number": 1, "at": [10**30, 0]}]})
     assert [flaw["key"] for flaw in flaws(ada, far)] == ["flaw-unreadable"]
 
 
-def test_a_host_without_number_is_not_set_up(ada: Visitor) -> None:
+def test_number_of_figures_is_limited(ada: Visitor) -> None:
     crowd = [{"player": 1, "field": "1/6", "units": [{"kind": "axe", "count": 99}] * 2000}]
     found = flaws(ada, scenario(ada, setup=crowd))
     assert [(flaw["key"], flaw["args"]["detail"]) for flaw in found] == [
@@ -146,14 +146,14 @@ def test_a_host_without_number_is_not_set_up(ada: Visitor) -> None:
     ]
 
 
-def test_not_more_is_told_than_anybody_reads(ada: Visitor) -> None:
+def test_number_of_reported_flaws_is_limited(ada: Visitor) -> None:
     edges = [[f"1/{small}", f"1/{small + far}"] for far in range(20, 30) for small in range(1, 19)] * 9
     made = scenario(ada)
     made["land"]["rivers"] = edges
     assert len(flaws(ada, made)) == 100
 
 
-def test_what_is_too_long_is_refused(ada: Visitor) -> None:
+def test_length_of_a_scenario_is_limited(ada: Visitor) -> None:
     assert "longer than 100000" in flaws(ada, "{" + " " * 100_001)[0]["text"]
     status, said = ada.refused(CHECK, seats=2, options={"scenario": "x" * 1_000_000})
     assert status == 413 and said["text"]
@@ -169,12 +169,12 @@ def test_what_is_too_long_is_refused(ada: Visitor) -> None:
         {"seats": 2, "language": "x"},
     ],
 )
-def test_a_question_has_a_form(ada: Visitor, body: dict[str, Any]) -> None:
+def test_malformed_checks_are_rejected(ada: Visitor, body: dict[str, Any]) -> None:
     assert ada.refused(CHECK, **body)[0] == 400
     assert ada.refused("/api/games/chess/check", seats=2)[0] == 404
 
 
-def test_who_asks_too_often_waits(tmp_path: Path) -> None:
+def test_checks_are_rate_limited(tmp_path: Path) -> None:
     with open_house(settings_in(tmp_path, checks_per_minute=2)) as house, house.visitor("Ada") as ada:
         answers = [ada.http.post(CHECK, json={"seats": 2}).status_code for _ in range(3)]
         assert answers == [200, 200, 429]
@@ -183,7 +183,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
         assert (status, said["error"]) == (429, "too-many-checks"), "To open a table takes the same."
 
 
-def test_while_a_table_is_opened_and_begun_others_are_served(
+def test_opening_a_table_does_not_block_the_event_loop(
     house: House, ada: Visitor, bert: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What somebody has made may take long to look at."""
@@ -208,7 +208,7 @@ def test_while_a_table_is_opened_and_begun_others_are_served(
         assert ada.state(opening.result(PATIENCE))["number"] == 0
 
 
-def test_a_table_is_opened_from_what_somebody_has_made(ada: Visitor) -> None:
+def test_table_can_be_opened_with_a_custom_scenario(ada: Visitor) -> None:
     title = {"en": "By hand"}
     made = scenario(ada, "s14-field", id="by-hand", title=title, intro={"en": "x" * 9000})
     text = json.dumps(made)

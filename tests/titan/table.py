@@ -15,11 +15,9 @@ from typing import Any
 
 import msgspec
 
-from hexenkessel.games.titan import forest, knowledge
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import BattleCourse, Part
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
-from hexenkessel.games.titan.battle.terrain import ATTACKER, GONE, HEX, OFF
 from hexenkessel.games.titan.characters import KINDS, titan_power
 from hexenkessel.games.titan.engagement import EngagementPhase
 from hexenkessel.games.titan.game import GAME
@@ -36,6 +34,8 @@ from hexenkessel.kernel.dice import Chance, DiceParts
 from hexenkessel.kernel.gate import Played, _apply, begin, check, decision, legal, play
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST
+from hexenkessel.legions import forest, knowledge
+from hexenkessel.legions.battle.hexes import ATTACKER, GONE, HEX, OFF
 
 RED, BLUE, GOLD, GREEN, BLACK, BROWN = range(6)
 SPEAKERS = {"Host": HOST} | {colour: seat for seat, colour in enumerate(COLOURS)}

@@ -22,7 +22,7 @@ from hexenkessel.games.titan.board import (
     neighbours,
     opposite,
 )
-from hexenkessel.games.titan.figures import DataError, read_figures
+from hexenkessel.kernel.data import DataError, read_data
 
 
 class TestLands:
@@ -123,7 +123,7 @@ class TestBadBoards:
 
     def test_a_file_of_another_shape_is_refused(self) -> None:
         with pytest.raises(DataError, match=r"^board\.json: decoding: "):
-            read_figures("board.json", LandType)
+            read_data("hexenkessel.games.titan", "board.json", LandType)
 
     def test_opposite_sides(self) -> None:
         assert [opposite(side) for side in range(6)] == [3, 4, 5, 0, 1, 2]

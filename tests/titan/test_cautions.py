@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
-from hexenkessel.games.titan.battle.terrain import DEFENDER
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.spoils import Spoils
+from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.titan.table import BLUE, RED, after, battle, offers, settled, table, with_stacks
 
 
 def caution(position: Any, seat: int, line: str, language: str = "en") -> str | None:
     """What is asked before this action, as a sentence."""
-    (found,) = GAME.cautions(GAME.view(position, seat), [GAME.grammar.read(line)])
+    (found,) = GAME.presentation.cautions(GAME.view(position, seat), [GAME.grammar.read(line)])
     return None if found is None else GAME.messages(language).say(found.key, found.args)
 
 

@@ -19,7 +19,7 @@ from hexenkessel.games.titan.characters import (
     titan_power,
     value,
 )
-from hexenkessel.games.titan.figures import DataError
+from hexenkessel.kernel.data import DataError
 
 VALUES = {
     "Angel": 24, "Archangel": 36, "Behemoth": 24, "Centaur": 12, "Colossus": 40, "Cyclops": 18,

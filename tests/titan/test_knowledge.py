@@ -15,9 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.forest import Contradiction
-from hexenkessel.games.titan.knowledge import Knowledge
+from hexenkessel.games.titan.start import known_at_start
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.forest import Contradiction
+from hexenkessel.legions.knowledge import Knowledge
 
 pytestmark = pytest.mark.compiled
 
@@ -39,7 +40,7 @@ def bag(text: str) -> Bag:
 
 
 def start() -> Knowledge:
-    return knowledge.initial("A", "B", START)
+    return known_at_start("A", "B", START)
 
 
 def revealed(contents: str) -> Knowledge:
@@ -226,7 +227,7 @@ CONTRADICTIONS: dict[str, Callable[[Knowledge], object]] = {
     "not of one split": lambda k: knowledge.merge(
         knowledge.split(knowledge.show(k, "A", ["Titan"]), "A", "C", 2), "C", "B"
     ),
-    "uneven start": lambda k: knowledge.initial("A", "B", ("Ogre",)),
+    "uneven start": lambda k: known_at_start("A", "B", ("Ogre",)),
 }
 
 
@@ -274,7 +275,7 @@ class Table:
     """The truth, all worlds that the onlookers must reckon with, and the knowledge under test."""
 
     def __init__(self, creatures: Bag, truth: int) -> None:
-        self.knowledge = knowledge.initial("A", "B", creatures)
+        self.knowledge = known_at_start("A", "B", creatures)
         self.worlds = {
             frozen({"A": (lord, *mine), "B": (other, *minus(creatures, mine))})
             for mine in choices(creatures, len(creatures) // 2)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from hexenkessel.games.titan.board import TERRAINS
 from hexenkessel.games.titan.characters import KINDS, is_creature
-from hexenkessel.games.titan.figures import DataError, read_figures
 from hexenkessel.games.titan.mustering import (
     FAST_START,
     FILE,
@@ -22,6 +21,7 @@ from hexenkessel.games.titan.mustering import (
     ways,
     why_not_muster,
 )
+from hexenkessel.kernel.data import DataError, read_data
 
 
 def mustered(terrain: str, legion: str) -> set[str]:
@@ -199,7 +199,7 @@ class TestAnyLegion:
 
 
 class TestBadCharts:
-    figures = read_figures(FILE, MusterFigures)
+    figures = read_data("hexenkessel.games.titan", FILE, MusterFigures)
 
     def test_the_shipped_charts_pass(self) -> None:
         check_mustering(self.figures)

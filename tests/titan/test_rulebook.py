@@ -63,3 +63,20 @@ def test_a_rule_stands_in_the_chapter_of_its_number(book: Rulebook) -> None:
     assert [chapter.heading.split()[0] for chapter in book.chapters] == [str(n) for n in range(1, 25)]
     for rule in book.rules.values():
         assert rule.id[1:].split(".")[0] == rule.chapter.split()[0]
+
+
+SAID = [
+    # Of the Titan's legion those slain count, not of the legion of who slew it.
+    ("T19.3b", "en", "members of its legion"),
+    ("T19.3b", "de", "aus dessen Armee"),
+    ("T19.3b", "hu", "a Titán légiójának"),
+    # T17.0a: it is enough to reach a multiple.
+    ("T17.2a", "en", "to or past"),
+    ("T17.2a", "de", "Erreicht oder überschreitet"),
+    ("T17.2a", "hu", "eléri vagy túllépi"),
+]
+
+
+@pytest.mark.parametrize(("id_", "language", "words"), SAID)
+def test_no_language_says_another_rule(id_: str, language: str, words: str) -> None:
+    assert words in " ".join(load_rulebook(TITAN / "rulebook", language).rules[id_].text.split())

@@ -11,18 +11,18 @@ import pytest
 
 from hexenkessel.games.titan import lineup, screen
 from hexenkessel.games.titan.game import GAME
+from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal
 from hexenkessel.kernel.history import History
-from hexenkessel.kernel.memory import Memory
 from tests.titan.table import table
 
 
 @pytest.mark.parametrize("room", [3, 1000])
 def test_it_reads_the_same(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where there is room for hardly anything to be kept."""
-    monkeypatch.setattr(screen, "_writings", Memory(room))
-    monkeypatch.setattr(lineup, "_lineups", Memory(room))
+    monkeypatch.setattr(screen, "_writings", BoundedCache(room))
+    monkeypatch.setattr(lineup, "_lineups", BoundedCache(room))
     monkeypatch.setattr(lineup, "_look_at", lru_cache(room)(lineup._Look))
     rng = random.Random(room)
     history = History(GAME, GAME.setup(3, DiceParts("on the screen")))

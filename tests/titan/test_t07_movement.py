@@ -14,6 +14,8 @@ from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from tests.titan.table import BLUE, RED, LoadedDice, after, offered, offers, refusal_of, say, settled, table
 
+SHOWS = GAME.presentation
+
 
 def lands_of(position: Any, marker: str) -> set[int]:
     """Where this legion of Red's may go on foot."""
@@ -44,7 +46,7 @@ def test_the_way_that_is_marched_is_told_before_and_after() -> None:
     free = moving({"Red1": "1 Titan Ogre"}, 4)
     for side, way in ((1, (1, 1000, 6000, 5000, 4000)), (5, (1, 1000, 2000, 3000, 4000))):
         line = f"move Red1 4000 {side}"
-        meaning = GAME.describe(GAME.view(free, RED), GAME.grammar.read(line))
+        meaning = SHOWS.describe(GAME.view(free, RED), GAME.grammar.read(line))
         assert meaning is not None
         assert meaning.args["way"] == way
         (moved,) = say(free, RED, line).events
@@ -60,7 +62,7 @@ def test_who_teleports_goes_no_way() -> None:
     position = moving({"Red1": "100 Titan Ogre"}, 6)
     (gone,) = say(position, RED, "teleport Red1 Titan 200").events
     assert "way" not in gone.args
-    meaning = GAME.describe(GAME.view(position, RED), GAME.grammar.read("teleport Red1 Titan 200"))
+    meaning = SHOWS.describe(GAME.view(position, RED), GAME.grammar.read("teleport Red1 Titan 200"))
     assert meaning is not None
     assert "way" not in meaning.args
 

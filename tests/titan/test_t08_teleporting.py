@@ -15,6 +15,8 @@ from hexenkessel.kernel.action import picks
 from hexenkessel.kernel.gate import legal
 from tests.titan.table import BLUE, RED, after, contents, offers, refusal_of, seen, settled, table
 
+SHOWS = GAME.presentation
+
 
 def moving(legions: dict[str, str], roll: int = 6, **more: Any) -> Any:
     return table(legions, MovementPhase(RED, roll=roll), **more)
@@ -238,6 +240,6 @@ def test_a_teleport_is_clicked_like_a_move_and_the_lord_only_then() -> None:
     ]
     view = GAME.view(position, RED)
     said = [
-        GAME.messages().say(meaning.key, meaning.args) for meaning in GAME.meanings(view, leaps) if meaning
+        GAME.messages().say(meaning.key, meaning.args) for meaning in SHOWS.meanings(view, leaps) if meaning
     ]
     assert [sentence.rsplit(", ", 1)[1] for sentence in said] == ["shows Angel", "shows Titan"]

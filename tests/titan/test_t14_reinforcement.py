@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.spoils import Spoils
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.table import (
     BLUE,
     RED,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import DEFENDER
 from hexenkessel.games.titan.characters import CHARACTERS, value
+from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.titan.table import (
     BLUE,
     RED,

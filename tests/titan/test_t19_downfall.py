@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.game import GAME
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.table import (
     BLUE,
     GOLD,

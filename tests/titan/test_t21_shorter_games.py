@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.actions import Stop
-from hexenkessel.games.titan.battle.terrain import OFF
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.world import COLOURS
+from hexenkessel.kernel.action import Stop
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import asides, play
 from hexenkessel.kernel.seats import HOST
+from hexenkessel.legions.battle.hexes import OFF
 from tests.titan.table import (
     BLUE,
     RED,

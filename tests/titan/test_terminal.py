@@ -18,6 +18,8 @@ from hexenkessel.kernel.gate import _apply, decision
 from hexenkessel.kernel.messages import Messages
 from tests.titan.table import table
 
+SHOWS = GAME.presentation
+
 WIDTHS = (100, 80)
 
 
@@ -49,7 +51,7 @@ def test_everything_in_a_random_game_has_a_sentence(messages: Messages, seed: in
         faults += messages.faults(asked.prompt.key, asked.prompt.args)
         choices = [*asked.actions, *asked.asides]
         for action in rng.sample(choices, min(12, len(choices))):
-            meaning = GAME.describe(view, action)
+            meaning = SHOWS.describe(view, action)
             faults += messages.faults(meaning.key, meaning.args) if meaning else []
         played = _apply(position, seat, rng.choice(asked.actions))
         faults += _faults_in(messages, played.events)
@@ -62,7 +64,7 @@ def _faults_in(messages: Messages, events: tuple[Event, ...]) -> list[str]:
 
 def test_everything_else_has_a_sentence(messages: Messages) -> None:
     keys = [f"order-{order.name}" for order in GAME.orders]
-    keys += [f"drawing-{drawing}" for drawing in GAME.drawings]
+    keys += [f"drawing-{drawing}" for drawing in SHOWS.drawings]
     keys += [f"outcome-{reason}" for reason in ("last-titan", "draw", "points", "time")]
     keys += [f"option-{option}" for option in GAME.options.__struct_fields__]
     keys += ["preview-slays", "welcome"]
@@ -88,23 +90,23 @@ def a_view(seats: int = 6) -> TitanView:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("drawing", ["", *GAME.drawings])
+@pytest.mark.parametrize("drawing", ["", *SHOWS.drawings])
 def test_drawings_fit_a_terminal(drawing: str, width: int) -> None:
-    for line in GAME.draw(a_view(), drawing, width).splitlines():
+    for line in SHOWS.draw(a_view(), drawing, width).splitlines():
         assert len(line) <= width, line
 
 
 @pytest.mark.parametrize(("width", "green"), [(100, "Gree12"), (80, "Gre12")])
 def test_the_board_has_every_land_and_every_legion(width: int, green: str) -> None:
-    drawn = GAME.draw(a_view(), "board", width)
+    drawn = SHOWS.draw(a_view(), "board", width)
     for number in LANDS:
         assert str(number) in drawn
     assert "Red12" in drawn and green in drawn
-    assert drawn == GAME.draw(a_view(), "map", width)
+    assert drawn == SHOWS.draw(a_view(), "map", width)
 
 
 def test_the_narrow_board_has_the_same_signs() -> None:
-    wide, narrow = (GAME.draw(a_view(), "board", width) for width in WIDTHS)
+    wide, narrow = (SHOWS.draw(a_view(), "board", width) for width in WIDTHS)
     for sign in "<>«»()[]↑↓⇑⇓∩▀▄":
         assert wide.partition("Signs")[0].count(sign) == narrow.partition("Signs")[0].count(sign), sign
 
@@ -114,10 +116,10 @@ def test_foreign_legions_show_only_what_is_known() -> None:
     while played.position.state.turn == 0:
         seat = played.position.due[0]
         played = _apply(played.position, seat, decision(played.position, seat).actions[0])
-    mine, theirs = GAME.draw(GAME.view(played.position, 0)).split("Blue  ")
+    mine, theirs = SHOWS.draw(GAME.view(played.position, 0)).split("Blue  ")
     assert "unknown" not in mine and "Titan, " in mine
     assert theirs.count("4:  all unknown") == 2 and "Titan, " not in theirs
-    everything = GAME.draw(GAME.open_view(played.position))
+    everything = SHOWS.draw(GAME.open_view(played.position))
     assert "unknown" not in everything and everything.count("Titan, ") == 2
 
 

@@ -6,15 +6,17 @@ import pytest
 
 from hexenkessel.cli.menu import Choice, Menu
 from hexenkessel.games.titan.actions import Move
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
 from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.kernel.event import events_for
 from hexenkessel.kernel.gate import check, decision
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.battle.play import arena, told
 from tests.titan.table import BLUE, GOLD, RED, LoadedDice, after, refusal_of, say, settled, table
+
+SHOWS = GAME.presentation
 
 LEGIONS = {"Red1": "8 Titan Lion Ogre", "Blue1": "8 Ogre Ogre Troll", "Red2": "20 Angel Lion"}
 
@@ -31,11 +33,11 @@ def shown(position: Any, seat: int) -> list[str]:
 
 
 def _choice(view: Any, action: Any) -> Choice:
-    return Choice(action, GAME.grammar.write(action), meaning_of(view, action), GAME.rank(view, action))
+    return Choice(action, GAME.grammar.write(action), meaning_of(view, action), SHOWS.rank(view, action))
 
 
 def meaning_of(view: Any, action: Any) -> str:
-    meaning = GAME.describe(view, action)
+    meaning = SHOWS.describe(view, action)
     return GAME.messages().say(meaning.key, meaning.args) if meaning else ""
 
 
@@ -45,29 +47,29 @@ def meaning_of(view: Any, action: Any) -> str:
 @pytest.mark.rule("T9.1a", "T9.1b")
 def test_two_legions_stand_side_by_side_with_their_worth() -> None:
     position = met(scores=(100, 0))
-    drawn = GAME.draw(GAME.view(position, BLUE), width=80)
+    drawn = SHOWS.draw(GAME.view(position, BLUE), width=80)
     assert "Red1 attacks: 3, worth 55 points        Blue1 defends: 3, worth 40 points" in drawn
     assert "  1 Titan     7-4               28p       1 Troll     8-2               16p" in drawn
-    assert drawn == GAME.draw(GAME.view(position, RED), width=80)
-    assert "worth" not in GAME.draw(GAME.view(position, GOLD), width=80)
+    assert drawn == SHOWS.draw(GAME.view(position, RED), width=80)
+    assert "worth" not in SHOWS.draw(GAME.view(position, GOLD), width=80)
 
 
 def test_an_offer_stands_below_them() -> None:
     position = after(met(), "Blue: propose attacker Lion,Titan")
-    assert "Offered: Red keeps Titan, Lion; everybody else" in GAME.draw(GAME.view(position, RED))
+    assert "Offered: Red keeps Titan, Lion; everybody else" in SHOWS.draw(GAME.view(position, RED))
     position = after(met(), "Blue: propose nobody")
-    assert "Offered: both legions are lost." in GAME.draw(GAME.view(position, RED))
+    assert "Offered: both legions are lost." in SHOWS.draw(GAME.view(position, RED))
 
 
 @pytest.mark.rule("T13.6a")
 def test_the_slain_are_marked_until_they_leave() -> None:
     position = arena("Plains", "Ogre D4, Ogre F1", "Lion C3:4, Lion A1", half=ATTACKER)
     position = told(position, "Red: strike Ogre-0 Lion-2 6 5 | 5 1 1 1 1 1").position
-    drawn = GAME.draw(GAME.view(position, BLUE))
+    drawn = SHOWS.draw(GAME.view(position, BLUE))
     assert "Blue SLAIN" in drawn and "SLAIN: it still strikes" in drawn and "Blue 5-3 " in drawn
-    assert drawn == GAME.draw(GAME.view(position, BLUE), "map")
+    assert drawn == SHOWS.draw(GAME.view(position, BLUE), "map")
     position = told(position, "Blue: strike Lion-2 Ogre-0 5 3 | 1 1 1 1 1").position
-    assert "SLAIN" not in GAME.draw(GAME.view(position, BLUE))
+    assert "SLAIN" not in SHOWS.draw(GAME.view(position, BLUE))
 
 
 # What is offered
@@ -146,7 +148,7 @@ def test_a_second_roll_is_told() -> None:
 def why(position: Any, seat: int, piece: str) -> str | None:
     """The rule by which nothing can be done with a piece."""
     view = GAME.view(position, seat)
-    refusals = (check(position, seat, action) for action in GAME.attempts(view, piece))
+    refusals = (check(position, seat, action) for action in SHOWS.attempts(view, piece))
     return next((refusal.rule for refusal in refusals if refusal), None)
 
 

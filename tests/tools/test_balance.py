@@ -20,7 +20,7 @@ def test_games_are_written_down_and_not_played_twice(pair: Subject, tmp_path: Pa
     (first,) = play_missing(pair, data, 1)
     assert first.reason in ("stars", "alone")
     assert first.winner in first.sides.split()
-    assert first.code.startswith("1.0.0-") and len(first.code) == 14
+    assert first.code.startswith(f"{pair.game.version}-") and len(first.code) == 14
     assert [len(part.split()) for part in (first.sides, first.bought, first.found, first.taken)] == [2] * 4
     before = data.read_text()
     rows = play_missing(pair, data, 2)

@@ -3,12 +3,12 @@ import App from './shell/App.svelte';
 import './shell/fonts.css';
 import './shell/theme.css';
 import './shell/base.css';
-import { askAhead } from './shell/ahead';
-import { complainInOurWords } from './shell/complaints';
+import { askAhead } from './shell/prefetch';
+import { useOwnValidationMessages } from './shell/formvalidation';
 import { doubleClicks } from './shell/doubleclicks';
 import { games } from './shell/games.svelte';
 import { i18n } from './shell/i18n.svelte';
-import { page } from './shell/painted.svelte';
+import { page } from './shell/firstpaint.svelte';
 import { people } from './shell/people.svelte';
 import { release } from './shell/release.svelte';
 import { router } from './shell/router.svelte';
@@ -16,7 +16,7 @@ import { screenCalled } from './shell/screens';
 import { settings } from './shell/settings.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
-complainInOurWords();
+useOwnValidationMessages();
 doubleClicks.start();
 release.start();
 router.start();
@@ -28,7 +28,7 @@ const isKnown = people.start(speaks).catch(() => undefined);
 const WORTH_WAITING = 500; // milliseconds
 
 /**
- * What a table needs is fetched while the page itself gets ready, not one thing after the other, and drawn with it, not
+ * The entry point. What a table needs is fetched while the page itself gets ready, not one thing after the other, and drawn with it, not
  * piece by piece. The server names the game in the page; where it does not, the table itself asks for everything.
  */
 function tableAt(id: string): Promise<unknown> {

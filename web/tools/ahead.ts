@@ -1,5 +1,5 @@
 /**
- * What a table will need, written down at build time as ahead.json: the files of its screen, of each game and of each
+ * The preload manifest, written at build time as ahead.json: the files of a table's screen, of each game and of each
  * language, and letters. The server names them in the page of a table, and the browser fetches all at once, not one
  * after the other.
  */

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 import msgspec
 
 from hexenkessel.games.armageddon.terms import FieldName, FigureId, Kind
-from hexenkessel.kernel.action import Action, PickKind
+from hexenkessel.kernel.action import Action, PickKind, Stop
 
 FigurePick: TypeAlias = Annotated[FigureId, PickKind("figure"), msgspec.Meta(ge=0, le=9999)]
 MaybeFigurePick: TypeAlias = Annotated[FigureId | None, PickKind("figure")]
@@ -104,14 +104,7 @@ class Shoot(Action, frozen=True, tag="shoot"):
 
 
 class End(Action, frozen=True, tag="end"):
-    """The turn is over."""
-
-
-# What only the host says
-
-
-class Stop(Action, frozen=True, tag="stop"):
-    """Everybody has agreed to stop."""
+    """The turn is over: both its parts, and not only the step that asks, as the kernel's `Done` would say."""
 
 
 GENERAL_ACTIONS: tuple[type[Action], ...] = (

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexenkessel.games.armageddon.actions import Assign
-from hexenkessel.games.armageddon.fate import kill
+from hexenkessel.games.armageddon.figures import differ
 from hexenkessel.games.armageddon.goals import end_if_won
-from hexenkessel.games.armageddon.likeness import differ
-from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal

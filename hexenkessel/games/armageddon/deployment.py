@@ -211,7 +211,7 @@ class Deploying(ArmageddonStep, frozen=True, tag="deploying"):
         else:
             change.tell("deployed")
 
-    def as_seen_by(self, observer: Observer) -> ArmageddonStep:
+    def as_seen_by(self, observer: Observer, state: Battlefield) -> Deploying:
         if not self.is_secret:
             return self
         mine = tuple(entry for entry in self.placed if entry[0] == observer)

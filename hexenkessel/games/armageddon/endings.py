@@ -23,7 +23,7 @@ def won(field: Battlefield, reason: str, sides: Collection[int]) -> Outcome:
     )
 
 
-def standing(field: Battlefield, reason: str) -> Outcome:
+def outcome_of(field: Battlefield, reason: str) -> Outcome:
     """Nobody has reached his goal: who has lost less of what was at stake stands above."""
     lost = [
         sum(field.losses[seat] for seat in range(field.seats) if field.sides[seat] == side)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,6 +18,13 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
+
+
+# The battlefields that were asked last for what can be worked out of them. A game keeps every battlefield it
+# has seen, and what is worked out takes five times as much memory: so all before have forgotten it, and do it
+# again for whoever goes back to them.
+_INDEXED: Final[deque[Battlefield]] = deque()
+_MOST_INDEXED: Final = 32
 
 
 class Phalanx(msgspec.Struct, frozen=True):
@@ -36,7 +44,8 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 class Battlefield(msgspec.Struct, frozen=True, dict=True):
-    """The state. Nothing in it can be worked out from the rest; `index` is what can."""
+    """The state, which other games call `World`: here all of it is the book's battlefield, and views name it
+    `field`. Nothing in it can be worked out from the rest; `index` is what can."""
 
     scenario: str  # its id
     land: Land
@@ -64,9 +73,12 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def index(self) -> Index:
-        """What can be worked out of the state, remembered because everybody asks; no part of it."""
+        """What can be worked out of the state, remembered for a while as everybody asks; no part of it."""
         from hexenkessel.games.armageddon.index import Index  # it knows all chapters, and they know this
 
+        if len(_INDEXED) >= _MOST_INDEXED:
+            _INDEXED.popleft().__dict__.pop("index", None)
+        _INDEXED.append(self)
         return Index(self)
 
     # Who is who

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Round
 from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
 
 
 class KindFacts(msgspec.Struct, frozen=True):
@@ -61,6 +64,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     # Since when
     busy: Round = 0  # A6.1c: the last round in which it moved or acted
     barred: Round = 0  # A7.3f: the round in which it moved and then passed to another player
+    slayers: tuple[Seat, ...] = ()  # A7.3d: who has killed in this round the warrior who rode or led it
     # Belonging together
     on: FigureId = 0  # the horse, wagon or elephant it rides
     led_by: FigureId = 0  # the warrior who has its rein
@@ -88,9 +92,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
-    if not (figure.acted or figure.course or figure.hitched):
+    if not (figure.acted or figure.course or figure.hitched or figure.slayers):
         return figure
-    return figure.but(steps=0, carried=0, course="", acted=False, hitched=0, limit=0, edges=0, woods=0)
+    return figure.but(
+        steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0, edges=0, woods=0
+    )
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:
@@ -98,3 +104,44 @@ def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:
     if not figure.on:
         return KINDS[figure.kind].room
     return KINDS[figures[figure.on].kind].rider_room
+
+
+# A7.1k, A7.1l: in one round a figure moves by itself and is carried, one wholly before the other.
+
+
+def may_step(figure: Figure) -> bool:
+    """May it still move by itself in this round, as far as the order goes?"""
+    return figure.course != "ap"
+
+
+def may_be_carried(figure: Figure) -> bool:
+    return figure.course != "pa"
+
+
+def carried(figure: Figure, to: Field, cost: int, now: Round) -> Figure:
+    """The figure after it has been carried to a field."""
+    course = figure.course if figure.course.endswith("p") else figure.course + "p"
+    return figure.but(field=to, carried=figure.carried + cost, course=course, busy=now)
+
+
+# Whether there is anything to choose between figures: a player is asked only where it makes a difference.
+
+
+def differ(index: Index, figures: Iterable[Figure]) -> bool:
+    """In anything but their numbers?"""
+    return len({look_of(index, figure) for figure in figures}) > 1
+
+
+def look_of(index: Index, figure: Figure) -> Hashable:
+    """All that there is to know of a figure, except its number."""
+    # Horses of one team are as good as each other, whenever they were harnessed.
+    if figure.harness:
+        return figure.kind, figure.harness
+    with_him = (each for each in index.at(figure.field) if figure.id in (each.led_by, each.on))
+    return _by_itself(index, figure), *sorted((_by_itself(index, each) for each in with_him), key=str)
+
+
+def _by_itself(index: Index, figure: Figure) -> Hashable:
+    """A leader is like nobody else, and what was captured is not like one's own."""
+    field = index.field
+    return figure.but(id=0), figure.id in field.leaders, field.origins[figure.id - 1]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS, Stop
+from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
 from hexenkessel.games.armageddon.bot.greedy import Greedy
-from hexenkessel.games.armageddon.cautions import cautions
 from hexenkessel.games.armageddon.chapters.book import chapter_actions, chapter_flaw
 from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
@@ -20,45 +19,42 @@ from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.flaws import flaws_of
 from hexenkessel.games.armageddon.options import ArmageddonOptions
 from hexenkessel.games.armageddon.orders import ORDERS
-from hexenkessel.games.armageddon.outlook import FigureOutlook, outlook_of
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
+from hexenkessel.games.armageddon.presentation import ArmageddonPresentation
 from hexenkessel.games.armageddon.preview import preview_of, tally_of
+from hexenkessel.games.armageddon.reference import ArmageddonFigures, armageddon_figures
 from hexenkessel.games.armageddon.scenarios.check import flaws_in
 from hexenkessel.games.armageddon.scenarios.lay import sides_of
 from hexenkessel.games.armageddon.scenarios.shipped import UnknownScenario, scenario_of, text_of
 from hexenkessel.games.armageddon.start import Gathering, chapters_of, first_field
-from hexenkessel.games.armageddon.terminal.picture import DRAWINGS, draw
 from hexenkessel.games.armageddon.view import ArmageddonView, sample_position, view_of
-from hexenkessel.kernel.action import Action, Pick
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.bot import BotFactory
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import Scalar
 from hexenkessel.kernel.game import BadSetup, Game, Preview, SetupFlaw, StandingOrder
 from hexenkessel.kernel.gate import Played
-from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
-from hexenkessel.kernel.step import Prompt
 
 _MOST_FLAWS: Final = 100  # of a scenario are told at once
+_MOST_LIGHT: Final = 100  # figures: their steps are listed in two or three milliseconds
 
 
 class Armageddon(Game[Battlefield, ArmageddonView]):
     """Battles of dozens to hundreds of figures, for two to six players."""
 
     name = "armageddon"
-    version = "1.0.0"
-    shelf = 101
+    version = "2.0.0"
     seats = range(2, 7)
     options = ArmageddonOptions
     position_type = Position
     view_type = ArmageddonView
     actions = tuple(dict.fromkeys((*GENERAL_ACTIONS, *chapter_actions())))
-    drawings = DRAWINGS
-    stop = Stop()
+    presentation = ArmageddonPresentation()
     orders: ClassVar[tuple[StandingOrder[ArmageddonView], ...]] = ORDERS
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
-    line_events = frozenset({"round", "turn", "duel", "shot"})
 
     def setup(self, seats: int, dice: DiceParts, options: Mapping[str, Scalar] | None = None) -> Setup:
         setup = super().setup(seats, dice, options)
@@ -78,16 +74,13 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
         return view_of(position, observer)
 
     def sample(self, view: ArmageddonView, rng: random.Random) -> ArmageddonPosition:
-        return sample_position(self.name, view, rng)
+        return sample_position(view, rng)
 
-    def cautions(self, view: ArmageddonView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
-        return cautions(view, actions)
+    def figures(self) -> ArmageddonFigures:
+        return armageddon_figures()
 
-    def about(self, view: ArmageddonView, pick: Pick) -> FigureOutlook | None:
-        return outlook_of(view, pick)
-
-    def draw(self, view: ArmageddonView, drawing: str = "", width: int = 100) -> str:
-        return draw(view, drawing, width)
+    def is_heavy(self, position: ArmageddonPosition) -> bool:
+        return len(position.state.figures) > _MOST_LIGHT
 
     def preview(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Preview | None:
         return preview_of(position, seat, action)

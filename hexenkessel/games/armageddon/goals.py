@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal, TypeAlias
 
-from hexenkessel.games.armageddon.endings import standing, won
+from hexenkessel.games.armageddon.endings import outcome_of, won
 from hexenkessel.games.armageddon.field import Battlefield, Streak
 from hexenkessel.games.armageddon.phase import ArmageddonChange
 from hexenkessel.games.armageddon.scenarios.format import (
@@ -87,7 +87,7 @@ def _outcome(field: Battlefield, goal: AnyGoal, number: int) -> Outcome | None:
             most = max(held.values(), default=0)
             return won(field, "cities", {side for side in held if held[side] == most})
         case Points():
-            return standing(field, "points")
+            return outcome_of(field, "points")
         case Default(player):
             return won(field, "default", {field.sides[player - 1]})
 

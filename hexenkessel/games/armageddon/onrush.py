@@ -65,7 +65,9 @@ def onrush_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Onrus
         change = _change(position)
         position.step.apply(change, seat, action)
         is_tumult = isinstance(change.steps[-1], TUMULTS) and change.outcome is None
-        memo[key] = _told(position, seat, change) if is_tumult else None
+        # A9.1v, A9.4k: some die before any die falls.
+        has_dead = change.state.fallen != position.state.fallen
+        memo[key] = _told(position, seat, change) if is_tumult or has_dead else None
     known: Onrush | None = memo[key]
     return known
 

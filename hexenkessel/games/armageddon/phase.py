@@ -1,17 +1,17 @@
-"""What all steps of Armageddon have in common."""
+"""What all steps of Armageddon have in common: the host's stop, and what befalls a figure."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexenkessel.games.armageddon.actions import Stop
-from hexenkessel.games.armageddon.endings import scores, standing
+from hexenkessel.games.armageddon.endings import outcome_of, scores
 from hexenkessel.games.armageddon.field import Battlefield
-from hexenkessel.kernel.action import Action
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.terms import FigureId
+from hexenkessel.kernel.action import Action, Stop
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.position import Position
-from hexenkessel.kernel.refusal import NOT_AN_ANSWER, NOT_POSSIBLE, Refusal
-from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Step
 
 ArmageddonPosition: TypeAlias = Position[Battlefield]
@@ -19,27 +19,16 @@ ArmageddonChange: TypeAlias = Change[Battlefield]
 
 
 class ArmageddonStep(Step[Battlefield], frozen=True):
-    """A step that lets the host end the game and names the rule it refuses by.
+    """A step that lets the host end the game.
 
     A1.1d: what is not allowed is forbidden, so whatever `legal` does not list needs a rule that allows it.
-    A step that asks defines `due`, `legal`, `why_not` and `answer`; one that asks nobody only `run`.
     """
 
-    def asides(self, position: ArmageddonPosition, seat: Seat) -> list[Action]:
-        return [Stop()] if seat == HOST else []
+    def words_of_the_host(self, position: ArmageddonPosition) -> list[Action]:
+        return [Stop()]
 
-    def explain(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal:
-        return self.why_not(position, seat, action) or NOT_POSSIBLE
-
-    def why_not(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal | None:
-        """The rule that forbids this; None: no rule forbids it."""
-        return NOT_POSSIBLE if isinstance(action, self.answers) else NOT_AN_ANSWER
-
-    def apply(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
-        if isinstance(action, Stop):
-            change.end(standing(change.state, "stopped"))
-        else:
-            self.answer(change, seat, action)
+    def stop(self, change: ArmageddonChange) -> None:
+        change.end(outcome_of(change.state, "stopped"))
 
     def scores(self, position: ArmageddonPosition) -> tuple[int, ...]:
         return scores(position.state)
@@ -47,10 +36,22 @@ class ArmageddonStep(Step[Battlefield], frozen=True):
     def side_of(self, position: ArmageddonPosition, seat: Seat) -> int:
         return position.state.sides[seat]
 
-    def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
-        """Do what a seat has answered."""
-        raise NotImplementedError
 
-    def as_seen_by(self, observer: Observer) -> ArmageddonStep:
-        """This step without what the observer may not know."""
-        return self
+def kill(change: ArmageddonChange, who: FigureId, cause: str, *slayers: Seat | None) -> None:
+    """A2.4w: a killed figure is removed at once. What it rode, led or was part of is its chapter's business.
+
+    `slayers` are the players whose figures have killed it, if any have. Nothing is told here: whoever kills
+    says why.
+    """
+    figure = change.state.figures[who]
+    rules = change.state.index.rules
+    change.state = change.state.without(who)
+    rules.died(change, figure, cause, frozenset(seat for seat in slayers if seat is not None))
+
+
+def spend_action(change: ArmageddonChange, *figures: Figure) -> None:
+    """A2.4l: these have had their action of this round."""
+    now = change.state.round
+    change.state = change.state.changing(
+        *(change.state.figures[figure.id].but(acted=True, busy=now) for figure in figures)
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.combat import Combat
@@ -27,6 +28,7 @@ AnyStep: TypeAlias = (
     | Movement
     | Combat
     | Trampling
+    | RollingOver
     | Scramble
 )
 

@@ -11,11 +11,10 @@ import msgspec
 from hexenkessel.games.armageddon.deployment import Deploying, Enlisting, spent
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import KINDS, PHALANX_PRICE
-from hexenkessel.games.armageddon.phase import ArmageddonPosition, ArmageddonStep
+from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import AnyStep, Position
-from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.position import sampled_setup
 from hexenkessel.kernel.seats import Observer, Seat
 
 
@@ -40,7 +39,7 @@ class ArmageddonView(msgspec.Struct, frozen=True):
 
 
 def view_of(position: ArmageddonPosition, observer: Observer) -> ArmageddonView:
-    steps = () if position.outcome else tuple(_seen(step, observer) for step in position.steps)
+    steps = cast("tuple[AnyStep, ...]", position.steps_seen_by(observer))
     field = position.state
     muster = None
     for step in steps:
@@ -69,13 +68,7 @@ def _muster(field: Battlefield, budget: int) -> Muster:
     return Muster(prices, tuple(budget - spent(field, seat) for seat in range(field.seats)))
 
 
-def _seen(step: object, observer: Observer) -> AnyStep:
-    assert isinstance(step, ArmageddonStep)
-    return cast(AnyStep, step.as_seen_by(observer))
-
-
-def sample_position(name: str, view: ArmageddonView, rng: random.Random) -> Position:
+def sample_position(view: ArmageddonView, rng: random.Random) -> Position:
     """Where others have set up in secret, it is taken to be as it was before they did."""
-    dice = DiceParts(f"sampled {rng.getrandbits(64)}")
-    setup = Setup(name, view.version, view.field.seats, {}, dice)
+    setup = sampled_setup("armageddon", view.version, view.field.seats, rng)
     return Position(setup, view.number, view.steps, view.field, view.outcome)

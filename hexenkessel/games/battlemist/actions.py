@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 import msgspec
 
 from hexenkessel.games.battlemist.terms import Card, KindName, Place, RaceName, RealmName, SpellName
-from hexenkessel.kernel.action import Action, PickKind
+from hexenkessel.kernel.action import Action, Done, PickKind, Stop, put_in_order
 from hexenkessel.kernel.patterns import Pass
 from hexenkessel.kernel.seats import Seat
 
@@ -26,17 +26,6 @@ ResourcePick: TypeAlias = Annotated[Literal["grain", "wood", "iron"], PickKind("
 HeroPick: TypeAlias = Annotated[int, PickKind("hero"), msgspec.Meta(ge=1, le=3)]
 SeatPick: TypeAlias = Annotated[Seat, PickKind("seat"), msgspec.Meta(ge=0, le=5)]
 Amount: TypeAlias = Annotated[int, PickKind("amount"), msgspec.Meta(ge=0, le=999)]
-
-
-def _put_in_order(action: Action, field: str) -> None:
-    """Things can be named in any order; kept in one, so that one choice is one action."""
-    named = getattr(action, field)
-    if isinstance(named, tuple) and all(isinstance(name, str) for name in named):
-        msgspec.structs.force_setattr(action, field, tuple(sorted(named)))
-
-
-class Done(Action, frozen=True, tag="done"):
-    """Nothing more in this step."""
 
 
 # Setting up
@@ -252,7 +241,7 @@ class Rally(Action, frozen=True, tag="rally"):
     kinds: KindPicks
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "kinds")
+        put_in_order(self, "kinds")
 
 
 class Lead(Action, frozen=True, tag="lead"):
@@ -261,7 +250,7 @@ class Lead(Action, frozen=True, tag="lead"):
     kinds: KindPicks
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "kinds")
+        put_in_order(self, "kinds")
 
 
 class Suffer(Action, frozen=True, tag="suffer"):
@@ -271,8 +260,8 @@ class Suffer(Action, frozen=True, tag="suffer"):
     routed: KindPicks = ()
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "killed")
-        _put_in_order(self, "routed")
+        put_in_order(self, "killed")
+        put_in_order(self, "routed")
 
 
 class Plunder(Action, frozen=True, tag="plunder"):
@@ -281,13 +270,6 @@ class Plunder(Action, frozen=True, tag="plunder"):
 
 class Occupy(Action, frozen=True, tag="occupy"):
     """B3.3.3.3b: take the town or city over as it is."""
-
-
-# What only the host says
-
-
-class Stop(Action, frozen=True, tag="stop"):
-    """Everybody has agreed to stop."""
 
 
 ALL_ACTIONS: tuple[type[Action], ...] = (

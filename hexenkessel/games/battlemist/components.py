@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from .effect import ARMY, ArmyKind, CombatStep, Condition, Effect, Kind, MonsterKind, Terrain, Window
-from .figures import DataError, content_of, entries, shaped
+from hexenkessel.kernel.data import DataError, entries, read_data
+
+from .effect import ARMY, ArmyKind, CombatStep, Condition, Effect, Kind, MonsterKind, Terrain, Window, flaw_in
 from .goods import NOTHING, Goods, Resource, some
+
+T = TypeVar("T")
 
 Alignment: TypeAlias = Literal["good", "neutral", "evil"]
 
@@ -218,25 +221,27 @@ def _homes(races: Mapping[str, Race]) -> dict[str, Realm]:
     return {race.home: Realm(race.home, "home", race.income, race=race.id) for race in races.values()}
 
 
-_QUESTS = content_of("quests.json")
+def _listed(file: str, shape: type[T], raw: list[Any] | None = None) -> Mapping[str, T]:
+    """The entries of a file, or of a part of it, by their id."""
+    raw = read_data(__package__, file, list[Any]) if raw is None else raw
+    return MappingProxyType(entries(file, raw, shape, flaw_in))
 
-RACES: Mapping[str, Race] = MappingProxyType(entries("races.json", content_of("races.json"), Race))
-REALMS: Mapping[str, Realm] = MappingProxyType(neutral_realms(content_of("realms.json")) | _homes(RACES))
+
+_QUESTS = read_data(__package__, "quests.json", dict[str, list[Any]])
+
+RACES: Mapping[str, Race] = _listed("races.json", Race)
+REALMS: Mapping[str, Realm] = MappingProxyType(
+    neutral_realms(read_data(__package__, "realms.json", list[Any])) | _homes(RACES)
+)
 # B1.3.1a: 33 neutral realms, then six homes.
 NEUTRAL: tuple[str, ...] = tuple(realm.id for realm in REALMS.values() if not realm.is_home)
-ACTIONS: Mapping[str, ActionCard] = MappingProxyType(
-    entries("actions.json", content_of("actions.json"), ActionCard)
-)
-EVENTS: Mapping[str, EventCard] = MappingProxyType(
-    entries("events.json", content_of("events.json"), EventCard)
-)
-ADVENTURES: Mapping[str, Adventure] = MappingProxyType(
-    entries("quests.json", _QUESTS["adventures"], Adventure)
-)
-ARTIFACTS: Mapping[str, Artifact] = MappingProxyType(entries("quests.json", _QUESTS["artifacts"], Artifact))
+ACTIONS: Mapping[str, ActionCard] = _listed("actions.json", ActionCard)
+EVENTS: Mapping[str, EventCard] = _listed("events.json", EventCard)
+ADVENTURES: Mapping[str, Adventure] = _listed("quests.json", Adventure, _QUESTS["adventures"])
+ARTIFACTS: Mapping[str, Artifact] = _listed("quests.json", Artifact, _QUESTS["artifacts"])
 # B5.0k, BS.1c, BS.1d, BS.2c, BS.3c, BS.4a, BS.4c: these are nothing but cost, window and effects.
-SPELLS: Mapping[str, Spell] = MappingProxyType(entries("spells.json", content_of("spells.json"), Spell))
-PIECES = shaped("pieces.json", "pieces", content_of("pieces.json"), Pieces)
+SPELLS: Mapping[str, Spell] = _listed("spells.json", Spell)
+PIECES = read_data(__package__, "pieces.json", Pieces)
 
 check_races(RACES)
 check_quests(ADVENTURES, REALMS)

@@ -1,4 +1,4 @@
-"""What becomes of a player who loses his home (B7)."""
+"""What becomes of a player who loses his home (B7), and of towns that nobody controls (B3.2.2s, B6.0i)."""
 
 from __future__ import annotations
 
@@ -60,3 +60,15 @@ def fall(change: BattlemistChange, loser: Seat, conqueror: Seat) -> None:
     # B7.0e: captured stars count as used until they are refreshed.
     change.state = world.with_star(conqueror, stars, used=True)
     end_if_alone(change)
+
+
+def remove_ruins(change: BattlemistChange) -> None:
+    """Destroy what nobody controls: after the individual phase, and at once when control was lost in another.
+
+    B6.0i: monsters alone control nothing.
+    """
+    for realm in sorted(change.state.settlements):
+        if change.state.controller_of(realm) is None:
+            kind = change.state.settlements[realm].kind
+            change.state = change.state.with_settlement(realm, None)
+            change.tell("ruined", realm=realm, settlement=kind)

@@ -192,6 +192,14 @@ FIGURES: Mapping[str, tuple[frozenset[str], frozenset[str]]] = MappingProxyType(
 )
 
 
+def flaw_in(raw: Mapping[str, object]) -> str | None:
+    """What is wrong with one of the effects that a card, a spell or an event has, or None."""
+    lists = [raw.get(key) for key in ("effects", "carried", "failed")]
+    effects = (effect for listed in lists if isinstance(listed, list) for effect in listed)
+    flaws = (flaw_of(effect) for effect in effects if isinstance(effect, Mapping))
+    return next((flaw for flaw in flaws if flaw), None)
+
+
 def flaw_of(raw: Mapping[str, object]) -> str | None:
     """What is wrong with the figures an effect is written with, or None."""
     op = raw.get("op")

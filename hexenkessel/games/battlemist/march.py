@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.battlemist.actions import Disband, Done, March
+from hexenkessel.games.battlemist.actions import Disband, March
 from hexenkessel.games.battlemist.cards.moment import Moment
 from hexenkessel.games.battlemist.components import PIECES, REALMS
 from hexenkessel.games.battlemist.effect import ARMY, KINDS, Kind
@@ -26,7 +26,7 @@ from hexenkessel.games.battlemist.units import (
     plus,
 )
 from hexenkessel.games.battlemist.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 
 Stage: TypeAlias = Literal["own cards", "others' cards", "marching", "surplus"]
@@ -68,7 +68,10 @@ class MovementPhase(BattlemistStep, frozen=True, tag="movement"):
                 change.pop()
 
     def _settle_control(self, change: BattlemistChange) -> None:
-        """B3.2.1d: only now something is given up; B3.3.2h: or won by staying there."""
+        """B3.2.1d: only now something is given up; B3.3.2h: or won by staying there.
+
+        B3.3.3j: where others are, monsters too, it is not won before the battle.
+        """
         held = change.state.realms_of(self.seat)
         change.state = world = change.state.with_control_settled()
         holds = world.realms_of(self.seat)

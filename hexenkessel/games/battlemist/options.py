@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from hexenkessel.games.battlemist.race_cards import TABLE, cards_with
-from hexenkessel.kernel.tables import table_meta
+from hexenkessel.kernel.table_options import table_meta
 
 # B1.1a: five stars win; a short game is content with fewer.
 StarsNeeded = Annotated[int, msgspec.Meta(ge=2, le=5)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from hexenkessel.games.battlemist.actions import Done
 from hexenkessel.games.battlemist.cards.moment import Moment
 from hexenkessel.games.battlemist.effect import Window
 from hexenkessel.games.battlemist.quests.challenge import Challenges
 from hexenkessel.games.battlemist.view import BattlemistView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.game import StandingOrder
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.patterns import Pass

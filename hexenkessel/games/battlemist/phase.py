@@ -16,19 +16,18 @@ from hexenkessel.games.battlemist.actions import (
     Play,
     PlayAt,
     Recruit,
-    Stop,
     Trade,
     Vote,
 )
 from hexenkessel.games.battlemist.economy.rates import exchanged, exchanges
 from hexenkessel.games.battlemist.endings import outcome_of
 from hexenkessel.games.battlemist.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Stop
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.patterns import SealedStep
 from hexenkessel.kernel.position import Position
-from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.refusal import Reason
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Step
 
 BattlemistPosition: TypeAlias = Position[World]
@@ -51,10 +50,7 @@ _HAS_ITS_TIME: tuple[tuple[tuple[type[Action], ...], str], ...] = (
 
 
 class BattlemistStep(Step[World], frozen=True):
-    """A step that names the rule it refuses by, lets the host end the game, and lets who is asked trade.
-
-    A step defines `due`, `legal`, `why_not` and `answer`, or only `run` if it asks nobody.
-    """
+    """A step that lets the host end the game and who is asked trade, and says what has its time when."""
 
     has_trade: ClassVar[bool] = True  # B4.0a: not between dice and what they do
 
@@ -63,8 +59,6 @@ class BattlemistStep(Step[World], frozen=True):
         return self.has_trade and seat in position.due
 
     def asides(self, position: BattlemistPosition, seat: Seat) -> list[Action]:
-        if seat == HOST:
-            return [Stop()]
         said = super().asides(position, seat)
         world = position.state
         if self.may_trade(position, seat):
@@ -73,28 +67,18 @@ class BattlemistStep(Step[World], frozen=True):
             said += [Discard(card) for card in sorted(set(world.players[seat].hand))]
         return said
 
-    def explain(self, position: BattlemistPosition, seat: Seat, action: Action) -> Refusal:
-        known = isinstance(action, self.answers)
-        return Refusal(
-            self.why_not(position, seat, action) if known else self.why_not_now(position, seat, action)
-        )
+    def words_of_the_host(self, position: BattlemistPosition) -> list[Action]:
+        return [Stop()]
 
-    def why_not_now(self, position: BattlemistPosition, seat: Seat, action: Action) -> str:
-        """The id of the rule that leaves no room for this kind of action in this step."""
+    def why_not_now(self, position: BattlemistPosition, seat: Seat, action: Action) -> Reason:
         for kinds, rule in _HAS_ITS_TIME:
             if isinstance(action, kinds):
                 return rule
         # B3.0a: a round has its phases, and everything has its phase.
         return "B3.0a"
 
-    def why_not(self, position: BattlemistPosition, seat: Seat, action: Action) -> str:
-        """The id of the rule that forbids an action of a kind this step understands."""
-        raise NotImplementedError
-
     def apply(self, change: BattlemistChange, seat: Seat, action: Action) -> None:
         match action:
-            case Stop():
-                change.end(outcome_of(change.state, "stopped"))
             case Trade():
                 change.state = exchanged(change.state, seat, action)
                 change.tell("traded", seat=seat, give=action.give, get=action.get)
@@ -106,21 +90,16 @@ class BattlemistStep(Step[World], frozen=True):
                 change.state = change.state.discarding(seat, card)
                 change.reveal("discarded", seat=seat, card=card)
             case _:
-                self.answer(change, seat, action)
+                super().apply(change, seat, action)
+
+    def stop(self, change: BattlemistChange) -> None:
+        change.end(outcome_of(change.state, "stopped"))
 
     def scores(self, position: BattlemistPosition) -> tuple[int, ...]:
         return outcome_of(position.state, "resigned").scores
 
     def is_out(self, position: BattlemistPosition, seat: Seat) -> bool:
         return not position.state.is_alive(seat)
-
-    def answer(self, change: BattlemistChange, seat: Seat, action: Action) -> None:
-        """Do what a seat has answered."""
-        raise NotImplementedError
-
-    def as_seen_by(self, observer: Observer, world: World) -> BattlemistStep:
-        """This step without what the observer may not know."""
-        return self
 
 
 class SealedBattlemistStep(BattlemistStep, SealedStep[World], frozen=True, kw_only=True):
@@ -134,9 +113,3 @@ class SealedBattlemistStep(BattlemistStep, SealedStep[World], frozen=True, kw_on
     def readers(self, position: BattlemistPosition, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
         """What is chosen is sealed; what is said besides, such as a trade, everybody may hear."""
         return super().readers(position, seat, action) if isinstance(action, self.answers) else None
-
-    def answer(self, change: BattlemistChange, seat: Seat, action: Action) -> None:
-        SealedStep.apply(self, change, seat, action)
-
-    def as_seen_by(self, observer: Observer, world: World) -> BattlemistStep:
-        return self.as_known_to(observer)

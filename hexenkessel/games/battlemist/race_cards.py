@@ -15,7 +15,7 @@ from hexenkessel.games.battlemist.components import RACES, REALMS, VALUES, Race,
 from hexenkessel.games.battlemist.effect import ARMY, KINDS
 from hexenkessel.games.battlemist.goods import RESOURCES, Goods
 from hexenkessel.games.battlemist.terms import RaceName, RealmName
-from hexenkessel.kernel.tables import BadTable, TableOfNumbers
+from hexenkessel.kernel.table_options import BadTable, TableOfNumbers
 
 _MOST_GOODS: Final = {"start": 30, "income": 12}
 _UNIT_LIMITS: Final = {"rout": (1, 10), "kill": (1, 10), "move": (1, 6)}

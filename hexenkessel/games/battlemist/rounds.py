@@ -6,13 +6,13 @@ import msgspec
 
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.council.council import Council
+from hexenkessel.games.battlemist.downfall import remove_ruins
 from hexenkessel.games.battlemist.economy.economics import Economics
 from hexenkessel.games.battlemist.economy.upkeep import UpkeepPhase
 from hexenkessel.games.battlemist.march import MovementPhase
 from hexenkessel.games.battlemist.order import OrderRoll
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistStep
 from hexenkessel.games.battlemist.quests.quest import QuestPhase
-from hexenkessel.games.battlemist.ruins import remove_ruins
 from hexenkessel.kernel.seats import Seat
 
 # B3.0a, BA.1a: in this order; the roll for the order opens the individual phase.

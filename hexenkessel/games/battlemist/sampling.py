@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 import msgspec
 
 from hexenkessel.games.battlemist.components import ACTION_DECK, ADVENTURES, EVENTS, NEUTRAL, QUEST_DECK
-from hexenkessel.games.battlemist.position import AnyStep, Position
+from hexenkessel.games.battlemist.position import Position
 from hexenkessel.games.battlemist.terms import Card, QuestCard, RealmName
 from hexenkessel.games.battlemist.view import BattlemistView
 from hexenkessel.games.battlemist.world import Player, World
-from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.patterns import SealedStep
-from hexenkessel.kernel.position import Setup
+from hexenkessel.kernel.position import sampled_setup
 
 
 def sample_position(view: BattlemistView, rng: random.Random) -> Position:
@@ -62,11 +59,9 @@ def sample_position(view: BattlemistView, rng: random.Random) -> Position:
         ballot=view.ballot,
         battle=view.battle,
     )
-    dice = DiceParts(f"sampled {rng.getrandbits(64):x}")
-    setup = Setup("battlemist", view.version, len(players), msgspec.structs.asdict(view.options), dice)
+    setup = sampled_setup("battlemist", view.version, len(players), rng, view.options)
     position = Position(setup, view.number, view.steps, world, view.outcome)
-    steps = tuple(_imagined_step(step, position, rng) for step in view.steps)
-    return msgspec.structs.replace(position, steps=steps)
+    return msgspec.structs.replace(position, steps=tuple(step.sampled(position, rng) for step in view.steps))
 
 
 def _shuffled(cards: Iterable[str], rng: random.Random) -> list[str]:
@@ -130,13 +125,3 @@ def _imagined_tiles(view: BattlemistView, rng: random.Random) -> list[tuple[Real
         is_home_left = bool(view.tiles) and player.home not in view.tiles
         held.append((*sorted(mine), player.home) if is_home_left else tuple(sorted(mine)))
     return held
-
-
-def _imagined_step(step: AnyStep, position: Position, rng: random.Random) -> AnyStep:
-    """A step with something plausible in place of choices that are still sealed."""
-    if not isinstance(step, SealedStep):
-        return step
-    for seat, choice in step.chosen:
-        if choice is None:
-            step = step.with_choice(seat, rng.choice(step.choices(position, seat)))
-    return cast(AnyStep, step)

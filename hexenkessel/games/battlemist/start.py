@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 
 from hexenkessel.games.battlemist.actions import ChooseRace
 from hexenkessel.games.battlemist.components import ACTION_DECK, EVENTS, NEUTRAL, QUEST_DECK, RACES
-from hexenkessel.games.battlemist.laying.fixed import lay_fixed
-from hexenkessel.games.battlemist.laying.laying import complete, pass_on
+from hexenkessel.games.battlemist.laying.laying import complete, lay_fixed, pass_on
 from hexenkessel.games.battlemist.options import BattlemistOptions
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.quests.deck import draw_adventure

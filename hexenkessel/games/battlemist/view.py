@@ -11,7 +11,7 @@ from hexenkessel.games.battlemist.battle.battle import Battle
 from hexenkessel.games.battlemist.cards.choices import Spying
 from hexenkessel.games.battlemist.goods import Goods
 from hexenkessel.games.battlemist.options import BattlemistOptions
-from hexenkessel.games.battlemist.phase import BattlemistPosition, BattlemistStep
+from hexenkessel.games.battlemist.phase import BattlemistPosition
 from hexenkessel.games.battlemist.position import AnyStep
 from hexenkessel.games.battlemist.terms import Card, QuestCard, RaceName, RealmName, Round
 from hexenkessel.games.battlemist.world import (
@@ -112,7 +112,7 @@ def view_of(position: BattlemistPosition, observer: Observer, *, is_open: bool =
         effects=world.effects,
         ballot=world.ballot,
         battle=world.battle,
-        steps=() if position.outcome else tuple(_seen(step, observer, world) for step in position.steps),
+        steps=cast("tuple[AnyStep, ...]", position.steps_seen_by(observer)),
         due=position.due,
         outcome=position.outcome,
     )
@@ -145,8 +145,3 @@ def _player_view(world: World, seat: Seat, is_own: bool, is_spied: bool) -> Play
         shown=player.shown,
         fallen=player.fallen,
     )
-
-
-def _seen(step: object, observer: Observer, world: World) -> AnyStep:
-    assert isinstance(step, BattlemistStep)
-    return cast(AnyStep, step.as_seen_by(observer, world))

@@ -109,18 +109,21 @@ class World(msgspec.Struct, frozen=True):
                     yield realm, force.units
 
     def controller_of(self, realm: RealmName) -> Seat | None:
-        """B3.2.1b: who has an army unit there; where two have met, who was there first.
+        """B3.2.1b: who has an army unit there.
 
+        B3.3.3j: where two have met, nothing changes before the battle: who was there first controls it, or
+        nobody if he has monsters only.
         B3.2.1d: while somebody marches it is still as it was when his step began.
         B3.2.1e: the own home needs none. B3.2.1c: heroes and monsters do not count.
         B1.4.3c, B1.4.3e, B1.4.3f: the realm card goes where control goes, so nobody need keep it.
         """
         if self.held is not None:
             return self.held.get(realm)
-        for force in self.forces.get(realm, ()):
-            a, b, c = force.units[:3]
+        there = self.forces.get(realm)
+        if there:
+            a, b, c = there[0].units[:3]
             if a or b or c:
-                return force.owner
+                return there[0].owner
         return self.owner_of_home(realm)
 
     def realms_of(self, seat: Seat) -> list[RealmName]:

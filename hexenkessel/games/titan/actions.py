@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 import msgspec
 
 from hexenkessel.games.titan.terms import Character, EntrySide, HexLabel, Land, Marker
-from hexenkessel.kernel.action import Action, PickKind
+from hexenkessel.kernel.action import Action, Done, PickKind, Stop, put_in_order
 
 LegionPick: TypeAlias = Annotated[Marker, PickKind("legion")]
 LandPick: TypeAlias = Annotated[Land, PickKind("land"), msgspec.Meta(ge=0, le=9_999)]
@@ -19,17 +19,6 @@ UnitPick: TypeAlias = Annotated[str, PickKind("unit")]
 """A character in a battle, by name and place in the order of battle: `Ogre-3`."""
 
 
-def _put_in_order(action: Action, field: str) -> None:
-    """Characters can be named in any order; kept in one, so that one choice is one action."""
-    named = getattr(action, field)
-    if isinstance(named, tuple) and all([isinstance(name, str) for name in named]):
-        msgspec.structs.force_setattr(action, field, tuple(sorted(named)))
-
-
-class Done(Action, frozen=True, tag="done"):
-    """Nothing more in this phase."""
-
-
 # Setting up
 
 
@@ -39,7 +28,7 @@ class Divide(Action, frozen=True, tag="divide"):
     characters: CharacterPicks
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "characters")
+        put_in_order(self, "characters")
 
 
 # Organisation
@@ -52,7 +41,7 @@ class Split(Action, frozen=True, tag="split"):
     characters: CharacterPicks
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "characters")
+        put_in_order(self, "characters")
 
 
 class Roll(Action, frozen=True, tag="roll"):
@@ -112,7 +101,7 @@ class Propose(Action, frozen=True, tag="propose"):
     kept: CharacterPicks = ()
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "kept")
+        put_in_order(self, "kept")
 
 
 class Accept(Action, frozen=True, tag="accept"):
@@ -172,7 +161,7 @@ class Muster(Action, frozen=True, tag="muster"):
     shown: CharacterPicks = ()
 
     def __post_init__(self) -> None:
-        _put_in_order(self, "shown")
+        put_in_order(self, "shown")
 
 
 class Summon(Action, frozen=True, tag="summon"):
@@ -193,10 +182,6 @@ class Acquire(Action, frozen=True, tag="acquire"):
 
 class CallTime(Action, frozen=True, tag="call-time"):
     """T21.1a: the agreed hour has come."""
-
-
-class Stop(Action, frozen=True, tag="stop"):
-    """T21.0a: everybody has agreed to stop."""
 
 
 class CallPhase(Action, frozen=True, tag="call-phase"):

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from .figures import DataError, read_figures
+from hexenkessel.kernel.data import DataError, read_data
+from hexenkessel.legions.board import Board, Sign
+from hexenkessel.legions.board import Exit as WayOut
+
 from .terms import EntrySide, Land, Terrain
 
 FILE = "board.json"
 
 Side: TypeAlias = int
 """A side of a land, 0 to 5 clockwise from the top."""
-
-# T7.3a: four signs exist, and each works toward the land it points to; "none" marks a border
-# that carries no sign in that direction.
-Sign: TypeAlias = Literal["none", "block", "arch", "arrow", "triple"]
 
 # T2.1a: 96 lands of eleven terrains.
 LANDS_PER_TERRAIN: Mapping[Terrain, int] = MappingProxyType(
@@ -45,6 +44,7 @@ class Exit(msgspec.Struct, frozen=True, array_like=True):
     """A border as seen from one of its two lands; ``sign`` points out, at ``neighbour``."""
 
     side: Side
+    # T7.3a: four signs exist, and each works toward the land it points to.
     sign: Sign
     neighbour: Land
 
@@ -138,7 +138,7 @@ def _check_border(lands: Mapping[Land, LandType], land: LandType, exit_: Exit) -
 
 
 def _read_board() -> Masterboard:
-    board = read_figures(FILE, Masterboard)
+    board = read_data(__package__, FILE, Masterboard)
     check_board(board)
     return board
 
@@ -179,3 +179,15 @@ def entry_side(land: Land, came_over_side: Side) -> EntrySide:
         return 3
     # T10.1a: the map's name, its side 0, lies where the land's number does.
     return (came_over_side - entered.label_side) % 6
+
+
+SIGNS: Board[Land] = MappingProxyType(
+    {
+        land.number: tuple(
+            WayOut(way.neighbour, way.sign, entry_side(way.neighbour, opposite(way.side)))
+            for way in land.exits
+        )
+        for land in BOARD.lands
+    }
+)
+"""The borders of every land, with the battle edges that they lead to."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hexenkessel.games.titan.actions import Concede, Done, Teleport
+from hexenkessel.games.titan.actions import Concede, Teleport
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
-from hexenkessel.games.titan.battle.scene import looked_at
-from hexenkessel.games.titan.battle.terrain import OFF
+from hexenkessel.games.titan.battle.phase import looked_at
 from hexenkessel.games.titan.characters import KINDS
 from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.meeting import MeetingStep
@@ -17,8 +16,9 @@ from hexenkessel.games.titan.mustering import ways_by_recruit
 from hexenkessel.games.titan.spoils import Spoils
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import OFF
 
 
 def cautions(view: TitanView, actions: Sequence[Action]) -> list[Prompt | None]:

@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from .figures import DataError, read_figures
+from hexenkessel.kernel.data import DataError, read_data
+
 from .terms import Character, Score
 
 FILE = "characters.json"
@@ -71,7 +72,7 @@ def _check_character(kind: CharacterType) -> None:
 
 
 def _read_characters() -> Mapping[Character, CharacterType]:
-    kinds = read_figures(FILE, tuple[CharacterType, ...])
+    kinds = read_data(__package__, FILE, tuple[CharacterType, ...])
     check_characters(kinds)
     return MappingProxyType({kind.name: kind for kind in kinds})
 

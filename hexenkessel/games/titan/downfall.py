@@ -7,8 +7,8 @@ from collections import defaultdict
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.phase import TitanChange
 from hexenkessel.games.titan.terms import Character
-from hexenkessel.games.titan.world import in_marker_order
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.stacks import in_marker_order
 
 
 def fall(change: TitanChange, seat: Seat, slayer: Seat | None, set_aside: tuple[Character, ...] = ()) -> None:

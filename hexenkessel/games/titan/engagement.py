@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from random import Random
 from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from hexenkessel.games.titan.actions import Accept, Concede, Engage, Fight, Flee, Propose, Stand
 from hexenkessel.games.titan.battle.course import begin_battle
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.meeting import MeetingStep, meeting_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
 from hexenkessel.games.titan.resolution import Verdict, conclude
 from hexenkessel.games.titan.terms import Character, Land
-from hexenkessel.games.titan.world import World, has_lord, holds
+from hexenkessel.games.titan.world import World, has_lord
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.refusal import Reason
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
+from hexenkessel.legions.stacks import holds
 
 SIDES: Final = ("attacker", "defender")
 
@@ -51,7 +54,7 @@ class EngagementPhase(TitanStep, frozen=True, tag="engagements"):
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         return "T1.2b"
 
-    def why_not_now(self, action: Action) -> str:
+    def why_not_now(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
         # T6.3a: as long as an engagement is open, nothing else comes next.
         return "T6.3a"
 
@@ -154,9 +157,9 @@ class Negotiation(MeetingStep, frozen=True, tag="negotiation"):
                 return "T9.3a"
         return "T9.2e"
 
-    def why_not_now(self, action: Action) -> str:
+    def why_not_now(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
         # T6.3b: one engagement is finished before the next begins.
-        return "T6.3b" if isinstance(action, Engage) else super().why_not_now(action)
+        return "T6.3b" if isinstance(action, Engage) else super().why_not_now(position, seat, action)
 
     def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
         match action:
@@ -215,8 +218,12 @@ class Negotiation(MeetingStep, frozen=True, tag="negotiation"):
         left = ((), defenders) if is_attacker else (attackers, ())
         conclude(change, self.meeting, Verdict("concession", left))
 
-    def as_seen_by(self, observer: Observer, world: World) -> Negotiation:
-        return self if observer in self.seats(world) else msgspec.structs.replace(self, offer=None)
+    def as_seen_by(self, observer: Observer, state: World) -> Negotiation:
+        return self if observer in self.seats(state) else msgspec.structs.replace(self, offer=None)
+
+    def sampled(self, position: TitanPosition, rng: Random) -> Negotiation:
+        is_hidden = self.has_offer and self.offer is None
+        return msgspec.structs.replace(self, offer=Propose("nobody")) if is_hidden else self
 
 
 @lru_cache(maxsize=1024)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.world import COLOURS, FULL, World, markers_of
+from hexenkessel.legions import knowledge
 
 
 def flaws_of(world: World) -> list[str]:

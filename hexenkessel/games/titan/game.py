@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
 
-from hexenkessel.games.titan.actions import ALL_ACTIONS, Stop
+from hexenkessel.games.titan.actions import ALL_ACTIONS
 from hexenkessel.games.titan.ask.answers import answer
 from hexenkessel.games.titan.battle.tables import make_all_tables
 from hexenkessel.games.titan.bot.greedy import Greedy
-from hexenkessel.games.titan.cautions import cautions
 from hexenkessel.games.titan.flaws import flaws_of
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.orders import ORDERS
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.position import Position
+from hexenkessel.games.titan.presentation import TitanPresentation
 from hexenkessel.games.titan.preview import hits_in, preview_of, previews_of
+from hexenkessel.games.titan.reference import TitanFigures, titan_figures
+from hexenkessel.games.titan.sampling import sample_position
 from hexenkessel.games.titan.screen import Screens
 from hexenkessel.games.titan.start import Towers, empty_table
-from hexenkessel.games.titan.terminal.attempts import attempts
-from hexenkessel.games.titan.terminal.meaning import describe, meanings
-from hexenkessel.games.titan.terminal.picture import DRAWINGS, WIDE, draw
-from hexenkessel.games.titan.terminal.ranking import rank
-from hexenkessel.games.titan.view import TitanView, Viewer, sample_position
+from hexenkessel.games.titan.view import TitanView, Viewer
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.bot import BotFactory
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
 from hexenkessel.kernel.gate import Played
-from hexenkessel.kernel.player import BotFactory
 from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
-from hexenkessel.kernel.step import Prompt
 
 
 class Titan(Game[World, TitanView]):
@@ -42,32 +39,17 @@ class Titan(Game[World, TitanView]):
 
     name = "titan"
     version = "1.0.0"
-    shelf = 1
     # T1.1a: two to six players.
     seats = range(2, 7)
     options = TitanOptions
     position_type = Position
     view_type = TitanView
     actions = ALL_ACTIONS
-    stop = Stop()  # T21.0a
+    presentation = TitanPresentation()
+    foundations = ("hexenkessel.legions",)
     orders: ClassVar[tuple[StandingOrder[TitanView], ...]] = ORDERS
     bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
     fleeting_events = frozenset({"lost", "legion-lost"})  # T9.1b: shown once more before they are gone
-    drawings = DRAWINGS
-    line_events = frozenset(
-        {
-            "engagement",
-            "battle",
-            "maneuvers",
-            "drift",
-            "strike",
-            "rangestrike",
-            "slain",
-            "engagement-over",
-            "titan-lost",
-            "game-over",
-        }
-    )
 
     def prepare(self) -> None:
         make_all_tables()
@@ -102,23 +84,8 @@ class Titan(Game[World, TitanView]):
     def flaws(self, position: TitanPosition) -> list[str]:
         return flaws_of(position.state)
 
-    def draw(self, view: TitanView, drawing: str = "", width: int = WIDE) -> str:
-        return draw(view, drawing, width)
-
-    def describe(self, view: TitanView, action: Action) -> Prompt | None:
-        return describe(view, action)
-
-    def meanings(self, view: TitanView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
-        return meanings(view, actions)
-
-    def cautions(self, view: TitanView, actions: Sequence[Action]) -> Sequence[Prompt | None]:
-        return cautions(view, actions)
-
-    def rank(self, view: TitanView, action: Action) -> int:
-        return rank(view, action)
-
-    def attempts(self, view: TitanView, piece: str) -> Iterable[Action]:
-        return attempts(view, piece)
+    def figures(self) -> TitanFigures:
+        return titan_figures()
 
     def ask(self, question: bytes) -> Mapping[str, Any]:
         return answer(question)

@@ -10,13 +10,13 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Score, Terrain
 from hexenkessel.games.titan.world import Legion, World
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.legions import knowledge
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -133,7 +133,7 @@ class Lineup:
 
 
 # By the ids of what they were made of. They keep that, so that nothing else can get these ids.
-_lineups: Final = Memory[tuple[int, int], Lineup](512)
+_lineups: Final = BoundedCache[tuple[int, int], Lineup](512)
 
 
 def lineup_of(world: World) -> Lineup:

@@ -7,8 +7,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import CallPhase, Done, Move, Reroll, Split, Teleport
+from hexenkessel.games.titan.actions import CallPhase, Move, Reroll, Split, Teleport
 from hexenkessel.games.titan.board import LANDS, is_tower
 from hexenkessel.games.titan.characters import is_lord
 from hexenkessel.games.titan.movement import (
@@ -22,10 +21,13 @@ from hexenkessel.games.titan.movement import (
 )
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import EntrySide, Land, Marker
-from hexenkessel.games.titan.world import Legion, World, has_lord, holds, together
-from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.games.titan.world import Legion, World, has_lord
+from hexenkessel.kernel.action import Action, Done
+from hexenkessel.kernel.refusal import Reason
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.stacks import holds, together
 
 # T8.2a, T19.2a: so many points make a Titan strong enough (power ten) to teleport.
 TITAN_TELEPORT_SCORE = 400
@@ -130,12 +132,10 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
                 actions += [Teleport(marker, "Titan", land, side) for side in titan_teleport_entries(land)]
         return actions
 
-    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        asides = super().asides(position, seat)
+    def words_of_the_host(self, position: TitanPosition) -> list[Action]:
+        words = super().words_of_the_host(position)
         # T21.3a: the phase may have a clock, which the host looks after.
-        if seat == HOST and position.state.options.clock and self.roll:
-            asides.append(CallPhase())
-        return asides
+        return [*words, CallPhase()] if position.state.options.clock and self.roll else words
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         world = position.state
@@ -160,9 +160,9 @@ class MovementPhase(TitanStep, frozen=True, tag="movement"):
             )
         return self._why_not_teleport(world, legion, places, action)
 
-    def why_not_now(self, action: Action) -> str:
+    def why_not_now(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
         # T6.2b: once the die is rolled no legion is split any more this turn.
-        return "T6.2b" if isinstance(action, Split) else super().why_not_now(action)
+        return "T6.2b" if isinstance(action, Split) else super().why_not_now(position, seat, action)
 
     def _why_not_reroll(self, world: World, seat: Seat) -> str:
         if world.players[seat].turns > 1:

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from .board import LANDS, TOWERS, Exit, Side, entry_side, is_tower, neighbours, opposite
+from hexenkessel.legions import walking
+from hexenkessel.legions.walking import Waiver
+
+from .board import LANDS, SIGNS, TOWERS, is_tower, neighbours
 from .terms import EntrySide, Land
 
 Arrival: TypeAlias = tuple[Land, EntrySide]
@@ -85,52 +88,32 @@ def _walked(path: Path, enemy: Collection[Land], engaged: Collection[Land]) -> P
 
 @cache
 def _sign_paths(land: Land, roll: int, waived: str = "") -> tuple[Path, ...]:
-    """All ways of exactly ``roll`` steps along the signs, on an empty board.
+    """All ways of exactly ``roll`` steps along the signs, on an empty board, sorted.
 
     ``waived`` names one rule about signs that is left out of account; it serves to tell a player
     which rule stands against the move he wanted.
     """
     # T6.2d: a legion goes exactly as many lands as the die shows.
-    found: list[Path] = []
     # T7.2a: every step follows a sign.
-    unfinished: list[tuple[Path, Land, Side | None]] = [((), land, None)]
-    while unfinished:
-        path, here, came_over = unfinished.pop()
-        if len(path) == roll:
-            found.append(path)
-            continue
-        for exit_ in _exits(here, came_over, waived):
-            side = opposite(exit_.side)
-            arrival = (exit_.neighbour, entry_side(exit_.neighbour, side))
-            unfinished.append(((*path, arrival), exit_.neighbour, side))
-    return tuple(sorted(found))
+    found = walking.paths(SIGNS, land, roll, _WAIVERS[waived])
+    return tuple(sorted(tuple([(step.land, step.entry) for step in path]) for path in found))
 
 
-def _exits(land: Land, came_over: Side | None, waived: str) -> list[Exit]:
-    """The borders a legion may leave a land over; ``came_over`` is None where it starts."""
-    exits = LANDS[land].exits
-    signed = [exit_ for exit_ in exits if exit_.sign != "none"]
-    if came_over is None:
-        # T7.4a: a legion that starts in a land with a block pointing out must leave over the block.
-        block = [exit_ for exit_ in signed if exit_.sign == "block"]
-        if block and waived != "T7.4a":
-            return block
-        # T7.4b: without a block it may leave over an arch,
-        # T7.4c: over any arrow of a Tower (no other land has arrows and no block),
-        # T7.4e: or over a triple arrow.
-        return signed
+_WAIVERS: Final[Mapping[str, Waiver]] = {
+    "": "",
+    # T7.4a: a legion that starts in a land with a block pointing out must leave over the block.
+    # T7.4b: without a block it may leave over an arch,
+    # T7.4c: over any arrow of a Tower (no other land has arrows and no block),
+    # T7.4e: or over a triple arrow.
+    "T7.4a": "block",
     # T7.5a: blocks and arches serve the first step only; a legion passing through ignores them.
-    if waived == "T7.5a":
-        return signed
+    "T7.5a": "first signs",
     # T7.4f: a legion passing through a land with a triple arrow must leave over it.
-    triple = [exit_ for exit_ in signed if exit_.sign == "triple"]
-    if triple:
-        return triple if waived != "T7.4f" else [exit_ for exit_ in exits if exit_.side != came_over]
+    "T7.4f": "triple",
     # T7.4d: it may leave over any arrow, but not back over the border it came in by.
     # T7.5b: so arrows and triple arrows rule every step after the first.
-    return [
-        exit_ for exit_ in signed if exit_.sign == "arrow" and (exit_.side != came_over or waived == "T7.4d")
-    ]
+    "T7.4d": "straight back",
+}
 
 
 def paths(

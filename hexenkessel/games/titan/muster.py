@@ -7,16 +7,17 @@ from typing import ClassVar
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import Done, Muster
+from hexenkessel.games.titan.actions import Muster
 from hexenkessel.games.titan.characters import value
 from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.mustering import ways_by_recruit, why_not_muster
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker, Terrain
-from hexenkessel.games.titan.world import FULL, World, together
-from hexenkessel.kernel.action import Action
+from hexenkessel.games.titan.world import FULL, World
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.stacks import together
 
 
 class MusterPhase(TitanStep, frozen=True, tag="muster"):

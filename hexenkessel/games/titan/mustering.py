@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 import msgspec
 
+from hexenkessel.kernel.data import DataError, read_data
+
 from .board import TERRAINS
 from .characters import CHARACTERS, is_creature, is_demilord
-from .figures import DataError, read_figures
 from .terms import Character, Terrain
 
 FILE = "mustering.json"
@@ -139,7 +140,7 @@ def _charts(name: str, figures: MusterFigures, start: _Start) -> Charts:
 
 
 def _read_charts() -> tuple[Charts, Charts]:
-    figures = read_figures(FILE, MusterFigures)
+    figures = read_data(__package__, FILE, MusterFigures)
     check_mustering(figures)
     return (
         _charts("standard", figures, figures.standard),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hexenkessel.games.titan.actions import Done, Flee, Muster, Stand
+from hexenkessel.games.titan.actions import Flee, Muster, Stand
 from hexenkessel.games.titan.characters import value
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.game import StandingOrder
 from hexenkessel.kernel.gate import Decision
 

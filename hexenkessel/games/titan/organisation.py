@@ -9,14 +9,15 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.actions import Roll, Split
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker
-from hexenkessel.games.titan.world import Legion, Player, apart, holds
+from hexenkessel.games.titan.world import Legion, Player
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.stacks import apart, holds
 
 # T4.3b: every part has at least two characters, so four can be split once and six twice.
 SMALLEST_PART: Final = 2

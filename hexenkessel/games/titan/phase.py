@@ -4,62 +4,48 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexenkessel.games.titan.actions import CallTime, Concede, Split, Stop
+from hexenkessel.games.titan.actions import CallTime, Concede, Split
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Stop
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.position import Position
-from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.kernel.seats import HOST, Observer, Seat
+from hexenkessel.kernel.refusal import Reason
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Step
 
 TitanPosition: TypeAlias = Position[World]
 TitanChange: TypeAlias = Change[World]
 
 
-def words_of_the_host(world: World) -> list[Action]:
-    """What ends the game: the host may say it at any time, but once."""
-    if world.time_is_up:
-        return []
-    # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
-    # T21.0a: a game may have to stop without that; whether all have agreed, the host knows.
-    return [CallTime(), Stop()] if world.options.timed else [Stop()]
-
-
-def scores(world: World) -> tuple[int, ...]:
-    return tuple(player.score for player in world.players)
-
-
-def let_this_turn_be_the_last(change: TitanChange, said: CallTime | Stop) -> None:
-    change.state = change.state.but(time_is_up=True)
-    change.tell("time-called" if isinstance(said, CallTime) else "stop-agreed")
-
-
 class TitanStep(Step[World], frozen=True):
-    """A step that names the rule it refuses by, and that lets the host end the game."""
+    """A step that lets the host end the game, and says which phase has room for what."""
 
-    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        return words_of_the_host(position.state) if seat == HOST else []
+    def words_of_the_host(self, position: TitanPosition) -> list[Action]:
+        """What ends the game: the host may say it at any time, but once."""
+        world = position.state
+        if world.time_is_up:
+            return []
+        # T21.1a: the hour was agreed before the game; who looks at the clock is the host.
+        # T21.0a: a game may have to stop without that; whether all have agreed, the host knows.
+        return [CallTime(), Stop()] if world.options.timed else [Stop()]
 
-    def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
-        known = isinstance(action, self.answers)
-        return Refusal(self.why_not(position, seat, action) if known else self.why_not_now(action))
-
-    def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
-        if isinstance(action, (CallTime, Stop)):
-            let_this_turn_be_the_last(change, action)
+    def obey(self, change: TitanChange, action: Action) -> None:
+        if isinstance(action, CallTime):
+            _let_this_turn_be_the_last(change, "time-called")
         else:
-            self.answer(change, seat, action)
+            super().obey(change, action)
+
+    def stop(self, change: TitanChange) -> None:
+        _let_this_turn_be_the_last(change, "stop-agreed")
 
     def scores(self, position: TitanPosition) -> tuple[int, ...]:
-        return scores(position.state)
+        return tuple(player.score for player in position.state.players)
 
     def is_out(self, position: TitanPosition, seat: Seat) -> bool:
         return not position.state.is_alive(seat)
 
-    def why_not_now(self, action: Action) -> str:
-        """The id of the rule that leaves no room for this kind of action in this step."""
+    def why_not_now(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
         match action:
             case Split():
                 # T6.1a: splitting has its phase, and no other.
@@ -70,17 +56,10 @@ class TitanStep(Step[World], frozen=True):
         # T6.0b: everything in one phase is finished before the next begins.
         return "T6.0b"
 
-    def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
-        """The id of the rule that forbids an action of a kind this step understands."""
-        raise NotImplementedError
 
-    def answer(self, change: TitanChange, seat: Seat, action: Action) -> None:
-        """Do what a seat has answered."""
-        raise NotImplementedError
-
-    def as_seen_by(self, observer: Observer, world: World) -> TitanStep:
-        """This step without what the observer may not know."""
-        return self
+def _let_this_turn_be_the_last(change: TitanChange, key: str) -> None:
+    change.state = change.state.but(time_is_up=True)
+    change.tell(key)
 
 
 def is_own(world: World, seat: Seat, marker: Marker) -> bool:

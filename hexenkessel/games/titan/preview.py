@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from hexenkessel.games.titan.actions import Rangestrike, Strike
-from hexenkessel.games.titan.battle.odds import expected_hits, hit_odds, kill_chance
-from hexenkessel.games.titan.battle.scene import battle_of, fight_of, find_unit
+from hexenkessel.games.titan.battle.phase import battle_of, fight_of, find_unit
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
+from hexenkessel.legions.battle.odds import expected_hits, hit_odds, kill_chance
 
 _ROLLED: Final = frozenset({Strike, Rangestrike})
 

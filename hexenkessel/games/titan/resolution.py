@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.downfall import fall
 from hexenkessel.games.titan.endings import end_if_last_titan
@@ -15,8 +14,9 @@ from hexenkessel.games.titan.muster import leave
 from hexenkessel.games.titan.phase import TitanChange
 from hexenkessel.games.titan.spoils import Spoils, multiples
 from hexenkessel.games.titan.terms import Character, Marker
-from hexenkessel.games.titan.world import apart
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
+from hexenkessel.legions.stacks import apart
 
 How: TypeAlias = Literal["flight", "agreement", "concession", "battle", "time"]
 

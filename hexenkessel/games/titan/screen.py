@@ -8,9 +8,9 @@ import msgspec
 
 from hexenkessel.games.titan.phase import TitanPosition
 from hexenkessel.games.titan.view import TitanView, Viewer
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
+from hexenkessel.kernel.presentation import Views
 from hexenkessel.kernel.seats import Observer
-from hexenkessel.kernel.views import Views
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -18,7 +18,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _GAP: Final = msgspec.Raw(b"\0")
 
 # What was written before, by the id of what it says; that is kept beside it, so that no other gets its id.
-_writings: Final = Memory[int, tuple[object, msgspec.Raw]](1024)
+_writings: Final = BoundedCache[int, tuple[object, msgspec.Raw]](1024)
 
 
 class Screens(Views[TitanView]):

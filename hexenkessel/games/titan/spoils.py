@@ -6,8 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import Acquire, Done, Muster, Summon
+from hexenkessel.games.titan.actions import Acquire, Muster, Summon
 from hexenkessel.games.titan.characters import is_summonable
 from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.muster import (
@@ -22,8 +21,9 @@ from hexenkessel.games.titan.muster import (
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep, is_own
 from hexenkessel.games.titan.terms import Character, Marker, Score
 from hexenkessel.games.titan.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions import knowledge
 
 
 class Spoils(TitanStep, frozen=True, tag="spoils"):

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import CallTime, Divide, Stop
+from hexenkessel.games.titan.actions import Divide
 from hexenkessel.games.titan.characters import CHARACTERS
 from hexenkessel.games.titan.mustering import Charts
 from hexenkessel.games.titan.options import TitanOptions
-from hexenkessel.games.titan.phase import (
-    TitanChange,
-    TitanPosition,
-    TitanStep,
-    let_this_turn_be_the_last,
-    words_of_the_host,
-)
-from hexenkessel.games.titan.terms import Character
+from hexenkessel.games.titan.phase import TitanChange, TitanPosition, TitanStep
+from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.turn import Turn
-from hexenkessel.games.titan.world import Legion, Player, World, apart, has_lord, holds, markers_of
+from hexenkessel.games.titan.world import Legion, Player, World, has_lord, markers_of
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.patterns import SealedStep
-from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Reason
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.forest import Group
+from hexenkessel.legions.forest import Legion as Stack
+from hexenkessel.legions.stacks import apart, holds
 
 
 def empty_table(options: TitanOptions, seats: int) -> World:
@@ -59,7 +56,7 @@ class Towers(TitanStep, frozen=True, tag="towers"):
         change.replace(Division())
 
 
-class Division(SealedStep[World], frozen=True, tag="division"):
+class Division(TitanStep, SealedStep[World], frozen=True, tag="division"):
     """T5.2d: each player divides the starting characters in secret, all at once."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Divide,)
@@ -75,21 +72,14 @@ class Division(SealedStep[World], frozen=True, tag="division"):
     def choices(self, position: TitanPosition, seat: Seat) -> list[Action]:
         return [Divide(first) for first in divisions(position.state.options.charts)]
 
-    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        return words_of_the_host(position.state) if seat == HOST else super().asides(position, seat)
-
-    def apply(self, change: TitanChange, seat: Seat, action: Action) -> None:
-        if isinstance(action, (CallTime, Stop)):
-            let_this_turn_be_the_last(change, action)
-        else:
-            super().apply(change, seat, action)
-
-    def explain(self, position: TitanPosition, seat: Seat, action: Action) -> Refusal:
-        if not isinstance(action, Divide):
-            return NOT_AN_ANSWER
+    def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
+        assert isinstance(action, Divide)
         # T5.2b: nobody has other characters to divide.
         mine = starting_characters(position.state.options.charts)
-        return Refusal("T5.2c" if holds(mine, action.characters) else "T5.2b")
+        return "T5.2c" if holds(mine, action.characters) else "T5.2b"
+
+    def why_not_now(self, position: TitanPosition, seat: Seat, action: Action) -> Reason:
+        return NOT_AN_ANSWER  # no phase of any turn has begun yet
 
     def open(self, change: TitanChange) -> None:
         charts = change.state.options.charts
@@ -104,12 +94,23 @@ class Division(SealedStep[World], frozen=True, tag="division"):
             for marker, characters in zip((first, second), stacks, strict=True):
                 change.state = change.state.with_legion(marker, Legion(seat, player.tower, characters))
             change.state = change.state.with_player(
-                seat, markers=tuple(unused), knowledge=knowledge.initial(first, second, creatures)
+                seat, markers=tuple(unused), knowledge=known_at_start(first, second, creatures)
             )
             for name in apart(everything, ("Titan",)):
                 change.state = change.state.taken_from_stacks(name)
             change.tell("set-up", seat=seat, first=first, second=second, land=player.tower)
         change.replace(Turn(change.state.active, begun=False))
+
+
+def known_at_start(first: Marker, second: Marker, creatures: Sequence[Character]) -> knowledge.Knowledge:
+    """T5.2c: two legions with half of the Creatures each, one led by the Titan and one by the Angel."""
+    half = 1 + len(creatures) // 2
+    everything = tuple(sorted((*creatures, "Titan", "Angel")))
+    arrangements = [
+        Group(everything, (Stack(first, half, (lord,)), Stack(second, half, (other,))))
+        for lord, other in (("Titan", "Angel"), ("Angel", "Titan"))
+    ]
+    return knowledge.initial(*((group,) for group in arrangements))
 
 
 def starting_characters(charts: Charts) -> tuple[Character, ...]:

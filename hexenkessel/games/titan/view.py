@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
-from hexenkessel.games.titan.actions import Divide, Propose
 from hexenkessel.games.titan.battle.battle import Battle
-from hexenkessel.games.titan.battle.standing import Standing, standing_of
+from hexenkessel.games.titan.battle.screen import Standing, standing_of
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.lineup import LegionView, lineup_of
 from hexenkessel.games.titan.options import TitanOptions
-from hexenkessel.games.titan.phase import TitanPosition, TitanStep
-from hexenkessel.games.titan.position import AnyStep, Position
-from hexenkessel.games.titan.start import Division, divisions
+from hexenkessel.games.titan.phase import TitanPosition
+from hexenkessel.games.titan.position import AnyStep
 from hexenkessel.games.titan.terms import Character, Marker
-from hexenkessel.games.titan.world import Legion, Newcomer, Player, World
-from hexenkessel.kernel.dice import DiceParts
+from hexenkessel.games.titan.world import Newcomer, Player, World
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Step
 
@@ -112,7 +106,8 @@ class Viewer:
         """The same for all, but for what somebody has decided in secret."""
         if not self.is_secretive:
             return self.known_to_all.steps
-        return tuple([_seen(step, observer, self._position.state) for step in self._steps])
+        world = self._position.state
+        return tuple([cast(AnyStep, step.as_seen_by(observer, world)) for step in self._steps])
 
     def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
         """T9.1a: the legions of an engagement, for those whose engagement it is."""
@@ -126,67 +121,4 @@ class Viewer:
 @cache
 def _is_secretive(kind: type[Step[World]]) -> bool:
     """Do not all see the same of such steps?"""
-    return not issubclass(kind, TitanStep) or kind.as_seen_by is not TitanStep.as_seen_by
-
-
-def _seen(step: Step[World], observer: Observer, world: World) -> AnyStep:
-    if isinstance(step, Division):
-        return step.as_known_to(observer)
-    assert isinstance(step, TitanStep)
-    return cast(AnyStep, step.as_seen_by(observer, world))
-
-
-def sample_position(view: TitanView, rng: random.Random) -> Position:
-    """A random position that looks to the observer like this view. Its dice are not the real ones."""
-    contents: dict[Marker, tuple[Character, ...]] = {}
-    for player in view.players:
-        if player.knowledge is not None:
-            contents |= _sample_contents(view, player, rng)
-    world = World(
-        options=view.options,
-        players=view.players,
-        legions={
-            marker: Legion(
-                seen.owner, seen.land, contents[marker], seen.moved, seen.entry, seen.mustered, seen.parent
-            )
-            for marker, seen in view.legions.items()
-        },
-        stacks=view.stacks,
-        lost=view.lost,
-        order=view.order,
-        turn=view.turn,
-        round=view.round,
-        active=view.active,
-        summoned=view.summoned,
-        battle=view.battle,
-        newcomer=view.newcomer,
-        time_is_up=view.time_is_up,
-    )
-    dice = DiceParts(f"sampled {rng.getrandbits(64):x}")
-    setup = Setup("titan", view.version, len(view.players), msgspec.structs.asdict(view.options), dice)
-    steps = tuple(_imagined(step, view, rng) for step in view.steps)
-    return Position(setup, view.number, steps, world, view.outcome)
-
-
-def _sample_contents(
-    view: TitanView, player: Player, rng: random.Random
-) -> dict[Marker, tuple[Character, ...]]:
-    """Contents of a player's legions that fit what is public and what the observer has seen himself."""
-    known = player.knowledge
-    assert known is not None
-    for marker in knowledge.legions(known):
-        characters = view.legions[marker].characters
-        if characters is not None:
-            known = knowledge.reveal(known, marker, characters)
-    return knowledge.sample(known, rng)
-
-
-def _imagined(step: AnyStep, view: TitanView, rng: random.Random) -> AnyStep:
-    """A step with something plausible in place of what the observer may not see."""
-    if isinstance(step, Division):
-        choices = divisions(view.options.charts)
-        chosen = tuple((seat, choice or Divide(rng.choice(choices))) for seat, choice in step.chosen)
-        return msgspec.structs.replace(step, chosen=chosen)
-    if isinstance(step, Negotiation) and step.has_offer and step.offer is None:
-        return msgspec.structs.replace(step, offer=Propose("nobody"))
-    return step
+    return kind.as_seen_by is not Step.as_seen_by

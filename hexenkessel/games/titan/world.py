@@ -10,10 +10,11 @@ import msgspec
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import LORDS, is_creature, legion_value
-from hexenkessel.games.titan.knowledge import Knowledge
 from hexenkessel.games.titan.options import TitanOptions
 from hexenkessel.games.titan.terms import Character, EntrySide, Land, Marker, Score, Terrain
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.knowledge import Knowledge
+from hexenkessel.legions.stacks import in_marker_order
 
 # T4.1a: a legion has at most seven characters.
 FULL: Final = 7
@@ -148,16 +149,6 @@ class World(msgspec.Struct, frozen=True):
         return self.but(stacks=stacks, lost=lost)
 
 
-def in_marker_order(markers: Iterable[Marker]) -> tuple[Marker, ...]:
-    """Markers sorted by colour and number: `Red2` before `Red10`."""
-    return tuple(sorted(set(markers), key=marker_order))
-
-
-def marker_order(marker: Marker) -> tuple[str, int]:
-    colour = marker.rstrip("0123456789")
-    return colour, int(marker[len(colour) :])
-
-
 def markers_of(seat: Seat, count: int) -> tuple[Marker, ...]:
     """T2.3a, T4.2a: the markers of a seat's own colour."""
     return tuple(f"{COLOURS[seat]}{number}" for number in range(1, count + 1))
@@ -165,30 +156,3 @@ def markers_of(seat: Seat, count: int) -> tuple[Marker, ...]:
 
 def has_lord(characters: Iterable[Character]) -> bool:
     return any(name in LORDS for name in characters)
-
-
-def together(*groups: Iterable[Character]) -> tuple[Character, ...]:
-    """Characters of several groups as one sorted stack."""
-    return tuple(sorted(name for group in groups for name in group))
-
-
-def apart(characters: Iterable[Character], taken: Iterable[Character]) -> tuple[Character, ...]:
-    """A stack without some of its characters, which must be in it.
-
-    >>> apart(("Ogre", "Ogre", "Titan"), ("Ogre",))
-    ('Ogre', 'Titan')
-    """
-    rest = list(characters)
-    for name in taken:
-        rest.remove(name)
-    return tuple(rest)
-
-
-def holds(characters: Iterable[Character], wanted: Iterable[Character]) -> bool:
-    """Are all these among the characters, each as often as it is named?"""
-    rest = list(characters)
-    for name in wanted:
-        if name not in rest:
-            return False
-        rest.remove(name)
-    return True

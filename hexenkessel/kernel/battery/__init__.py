@@ -1,4 +1,4 @@
-"""The tests that every game must pass, also one that somebody else writes.
+"""The battery: the conformance tests that every game must pass, also one that somebody else writes.
 
 from hexenkessel.kernel.battery import run_battery
 
@@ -6,7 +6,7 @@ def test_my_game_passes_the_battery():
     run_battery(MyGame()).demand()
 """
 
-from hexenkessel.kernel.battery.checks import CHECKS, PLAYING, Check
+from hexenkessel.kernel.battery.checks import CHECKS, PLAYING, TEXT_CHECKS, Check
 from hexenkessel.kernel.battery.failure import BatteryFailure
 from hexenkessel.kernel.battery.play import random_choice, random_move
 from hexenkessel.kernel.battery.playthrough import golden_playthrough
@@ -15,6 +15,7 @@ from hexenkessel.kernel.battery.run import Report, run_battery
 __all__ = [
     "CHECKS",
     "PLAYING",
+    "TEXT_CHECKS",
     "BatteryFailure",
     "Check",
     "Report",

@@ -1,53 +1,59 @@
-"""The list of all checks, in the order in which a new game should learn to pass them."""
+"""The registry of all checks, in the order in which a new game should learn to pass them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from hexenkessel.kernel.battery import (
-    elsewhere,
+    determinism,
     endings,
-    hostility,
+    languages,
     legality,
+    messages,
     odds,
-    saving,
+    robustness,
+    rulebooks,
     secrecy,
-    undoing,
-    wording,
+    serialization,
+    undo,
 )
+from hexenkessel.kernel.battery.inspection import Inspection
 from hexenkessel.kernel.battery.trial import Trial
+
+T = TypeVar("T")
 
 PLAYING: Final = "playing"
 """The name under which it is reported that a random game stopped before its end."""
 
 
-class Check(msgspec.Struct, frozen=True):
-    """One clause of the contract between the kernel and a game."""
+class Check(msgspec.Struct, Generic[T], frozen=True):
+    """One clause of the contract between the kernel and a game: of a game that was played, or on paper."""
 
     name: str
-    function: Callable[[Trial], None]  # raises Fault
+    function: Callable[[T], None]  # raises Fault
 
     @property
     def contract(self) -> str:
-        """What it demands, in one sentence."""
+        """The contract, in one sentence."""
         return self.function.__doc__ or ""
 
 
-CHECKS: Final[tuple[Check, ...]] = (
+CHECKS: Final[tuple[Check[Trial], ...]] = (
     Check("sequence", endings.check_sequence),
     Check("flaws", endings.check_flaws),
     Check("outcome", endings.check_outcome),
     Check("time", endings.check_time),
-    Check("saving", saving.check_saving),
-    Check("events", saving.check_events),
-    Check("lockstep", saving.check_lockstep),
-    Check("record", saving.check_record),
-    Check("elsewhere", elsewhere.check_elsewhere),
-    Check("undo", undoing.check_undo),
-    Check("hidden chance", undoing.check_hidden_chance),
+    Check("steps", serialization.check_steps),
+    Check("saving", serialization.check_saving),
+    Check("events", serialization.check_events),
+    Check("lockstep", serialization.check_lockstep),
+    Check("record", serialization.check_record),
+    Check("elsewhere", determinism.check_elsewhere),
+    Check("undo", undo.check_undo),
+    Check("hidden chance", undo.check_hidden_chance),
     Check("listed", legality.check_listed),
     Check("picks", legality.check_picks),
     Check("screen", legality.check_screen),
@@ -58,9 +64,20 @@ CHECKS: Final[tuple[Check, ...]] = (
     Check("news", secrecy.check_news),
     Check("seals", secrecy.check_seals),
     Check("words", secrecy.check_words),
-    Check("strangers", hostility.check_strangers),
-    Check("lines", hostility.check_lines),
-    Check("stale", hostility.check_stale),
+    Check("strangers", robustness.check_strangers),
+    Check("lines", robustness.check_lines),
+    Check("stale", robustness.check_stale),
     Check("previews", odds.check_previews),
-    Check("wording", wording.check_wording),
+    Check("wording", messages.check_wording),
+)
+
+TEXT_CHECKS: Final[tuple[Check[Inspection], ...]] = (
+    Check("messages", languages.check_messages),
+    Check("languages", languages.check_languages),
+    Check("vocabulary", languages.check_vocabulary),
+    Check("code", languages.check_code),
+    Check("rulebook", rulebooks.check_rulebook),
+    Check("editions", rulebooks.check_editions),
+    Check("refusals", rulebooks.check_refusals),
+    Check("coverage", rulebooks.check_coverage),
 )

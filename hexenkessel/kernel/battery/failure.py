@@ -1,4 +1,4 @@
-"""What a game has done wrong, with the record that shows it."""
+"""Failures of checks, each with the record that reproduces it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hexenkessel.kernel.seats import Seat
 
 
 class Fault(Exception):
-    """Raised by a check: what is wrong, and what to do about it. The runner knows where."""
+    """The exception of a check: what is wrong, and what to do about it. The runner knows where."""
 
 
 class BatteryFailure(AssertionError):

@@ -72,7 +72,7 @@ def check_picks(trial: Trial) -> None:
 
 
 def check_screen(trial: Trial) -> None:
-    """What a screen is offered is listed, each of it once, and something if anything is."""
+    """Offers of a screen are listed actions, each of them once, and some if any is listed."""
     for position in trial.looked_at("screen"):
         for seat in position.due:
             offered, listed = position.step.on_screen(position, seat), legal(position, seat)
@@ -104,7 +104,7 @@ def _comparable(path: Sequence[Pick]) -> tuple[tuple[str, str], ...]:
 
 
 def check_unlisted(trial: Trial) -> None:
-    """What is not listed is refused, with a rule and a sentence, and changes nothing."""
+    """An unlisted action is refused, with a rule and a sentence, and changes nothing."""
     rng = trial.rng("made up")
     for position in trial.looked_at("unlisted"):
         before = trial.game.encode(position)

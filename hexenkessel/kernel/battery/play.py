@@ -1,4 +1,4 @@
-"""Random play: what the battery looks at."""
+"""Random play, which makes the games that the battery looks at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game told in prose, to be read by people and compared with a stored file."""
+"""Golden playthroughs: a game told in prose, to be read by people and compared with a stored file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def golden_playthrough(
 
 
 def _say(game: Game[Any, Any], messages: Messages, view: Any, event: Event) -> str:
-    return messages.say(event.key, game.in_words(view, event.args))
+    return messages.say(event.key, game.presentation.in_words(view, event.args))
 
 
 def _told(played: Played[Any], say: Callable[[Event], str]) -> list[str]:

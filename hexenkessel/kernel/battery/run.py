@@ -1,4 +1,4 @@
-"""Running the battery."""
+"""The runner of the battery, and its report."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hexenkessel.kernel.battery.checks import CHECKS, PLAYING, Check
+from hexenkessel.kernel.battery.checks import CHECKS, PLAYING, TEXT_CHECKS, Check
 from hexenkessel.kernel.battery.failure import BatteryFailure, Fault, record_ending_with
+from hexenkessel.kernel.battery.inspection import Inspection
 from hexenkessel.kernel.battery.play import play_on, random_setup
 from hexenkessel.kernel.battery.trial import Trial
 from hexenkessel.kernel.event import Scalar
@@ -18,7 +19,7 @@ Progress = Callable[[str], None]
 
 
 class Report:
-    """What came of the battery: how much was played, and the first failure of each check."""
+    """The report of a run: how much was played, and the first failure of each check."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.game = game
@@ -55,6 +56,15 @@ class Report:
             self._note(name, trial, str(fault), fault)
         except Exception as error:
             self._note(name, trial, _said_of(error), error)
+
+    def read(self, check: Check[Inspection], inspection: Inspection) -> None:
+        """Let a check look at what a game has on paper."""
+        try:
+            check.function(inspection)
+        except Fault as fault:
+            self._keep(BatteryFailure(check.name, f"{self.game}: {fault}"), fault)
+        except Exception as error:
+            self._keep(BatteryFailure(check.name, f"{self.game}: {_said_of(error)}"), error)
 
     def note_that_it_does_not_begin(self, seats: int, seed: int, error: Exception) -> None:
         problem = f"{self.game} with {seats} seats and seed {seed} does not begin. {_said_of(error)}"
@@ -93,15 +103,21 @@ def run_battery(
     looks: int = 20,
     most_actions: int = 20_000,
     must_end: bool = True,
-    checks: Sequence[Check] = CHECKS,
+    checks: Sequence[Check[Trial]] = CHECKS,
+    text_checks: Sequence[Check[Inspection]] = TEXT_CHECKS,
+    tests: Path | None = None,
 ) -> Report:
-    """Play random games for each number of seats and each seed, and look at them with every check.
+    """Read messages, rulebooks and code; then play random games for each number of seats and each seed, and
+    look at them with every check.
 
     Each check looks at `looks` positions of a game, other ones than the next check. Records of failures are
     written into `folder`. Without `options` every other game has random ones. With `must_end=False` a game
-    may be cut off after `most_actions`.
+    may be cut off after `most_actions`. If `tests` is a folder, its tests must prove every rule.
     """
     report, seeds = Report(game.name, folder), tuple(seeds)
+    inspection = Inspection(game, tests)
+    for text_check in text_checks:
+        report.read(text_check, inspection)
     for count in game.seats if seats is None else seats:
         for seed in seeds:
             try:

@@ -1,4 +1,4 @@
-"""Checks: what a seat receives does not change when only what it may not know changes.
+"""Checks for information leaks: what a seat receives does not depend on what it may not know.
 
 `game.sample` says what may not be known: it makes another position that the observer cannot tell from the
 real one. All that reaches the observer must then be the same for both.
@@ -39,7 +39,7 @@ def check_view(trial: Trial) -> None:
                     f"{_first_difference(view, shared)}. `views` must show what `view` shows."
                 )
             _demand_sendable(trial, view, observer)
-            shown = msgspec.json.decode(msgspec.json.encode(trial.game.shown(view)))
+            shown = msgspec.json.decode(msgspec.json.encode(trial.game.presentation.shown(view)))
             if (written := msgspec.json.decode(views.written(observer))) != shown:
                 raise Fault(
                     f"The screen of {_name(observer)} is sent something else than what he sees: "
@@ -72,14 +72,14 @@ def _demand_sendable(trial: Trial, view: Any, observer: Observer) -> None:
 
 
 def demand_no_dice(trial: Trial, sent: bytes, what: str) -> None:
-    """Who knows the parts of the dice knows all rolls to come."""
+    """No view holds the parts of the dice: who knows them knows all rolls to come."""
     for part in trial.setup.dice.secrets:
         if part.encode() in sent:
             raise Fault(f"{what} contains what the dice are made of ({part}).")
 
 
 def check_questions(trial: Trial) -> None:
-    """Who is asked, what he may do, why not and with which odds tells nothing of what he may not know."""
+    """Decisions leak nothing: who is asked, what he may do, why not, and with which odds."""
     rng = trial.rng("samples for questions")
     for position in trial.looked_at("questions"):
         for observer in trial.observers:
@@ -126,7 +126,7 @@ def _demand_same_answers(
 
 
 def check_news(trial: Trial) -> None:
-    """What an action shows to somebody was either known, or revealed for good."""
+    """News leak nothing: what an action shows to somebody was either known, or revealed for good."""
     rng = trial.rng("samples for news")
     for position in trial.looked_at("news"):
         for seat, action in _some_moves(trial, position, rng):
@@ -139,7 +139,7 @@ def check_news(trial: Trial) -> None:
 
 
 def _some_moves(trial: Trial, position: Position[Any], rng: random.Random) -> list[tuple[Seat, Action]]:
-    """What was played, and for each due seat an action of each verb."""
+    """Moves to try: the one that was played, and for each due seat an action of each verb."""
     moves = [trial.next_move] if trial.next_move else []
     for seat in position.due:
         by_verb: dict[Verb, list[Action]] = {}
@@ -190,12 +190,12 @@ def check_seals(trial: Trial) -> None:
                 if observer != seat and _shown(trial, one, observer) != _shown(trial, other, observer):
                     raise Fault(
                         f"{_name(observer)} can see what seat {seat} has chosen before all have chosen. "
-                        "Show a sealed step in a view only `as_known_to` the observer."
+                        "Show a step in a view only `as_seen_by` the observer."
                     )
 
 
 def check_words(trial: Trial) -> None:
-    """Who cannot tell two answers apart by what comes of them may not read their words either."""
+    """The words of an answer leak nothing: who cannot tell two apart by their results may not read them."""
     rng = trial.rng("pairs of answers")
     for position in trial.looked_at("words"):
         for seat in position.due:
@@ -235,7 +235,7 @@ def _name(observer: Observer) -> str:
 
 
 def _first_difference(one: Any, other: Any) -> str:
-    """Where two things differ first, as precisely as their shape allows."""
+    """The first difference of two values, as precisely as their shape allows."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         for name in one.__struct_fields__:
             if getattr(one, name) != getattr(other, name):

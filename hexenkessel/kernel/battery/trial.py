@@ -1,4 +1,4 @@
-"""One random game that every check looks at."""
+"""A trial: one random game, and the sample of its positions that each check looks at."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Trial:
 
     @property
     def next_move(self) -> tuple[Seat, Action] | None:
-        """What was played at the position looked at."""
+        """The move that was played at the position looked at."""
         return self.history.moves[self.number] if self.number < self.last else None
 
     def say(self, seat: Seat, action: Action) -> str:

@@ -1,4 +1,4 @@
-"""Actions that were never offered: made of the game's own words, and of words it has never heard."""
+"""A generator of actions that were never offered: of the game's own words, and of others."""
 
 from __future__ import annotations
 

@@ -54,6 +54,7 @@ table-problem = { $why ->
 record-line = Zeile { $line }: { $problem }
 record-too-large = Das Protokoll ist zu groß.
 record-too-long = Ansehen lassen sich nur Partien mit höchstens { $most } Aktionen.
+record-many-remarks = Ein Protokoll enthält höchstens { $most } Bemerkungen.
 record-late = Das Prüfen dauert länger als { $seconds } Sekunden.
 record-not-text = Diese Zeile ist kein Text.
 record-format = Ein Protokoll beginnt mit „{ $format }“.

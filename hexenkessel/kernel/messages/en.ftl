@@ -54,6 +54,7 @@ table-problem = { $why ->
 record-line = Line { $line }: { $problem }
 record-too-large = The record is too large.
 record-too-long = Only games of up to { $most } actions can be looked at.
+record-many-remarks = A record holds up to { $most } remarks.
 record-late = It cannot be verified within { $seconds } seconds.
 record-not-text = This line is not text.
 record-format = A record begins with '{ $format }'.

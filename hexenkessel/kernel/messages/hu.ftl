@@ -54,6 +54,7 @@ table-problem = { $why ->
 record-line = { $line }. sor: { $problem }
 record-too-large = A jegyzőkönyv túl nagy.
 record-too-long = Legfeljebb { $most } lépésből álló játék nézhető meg.
+record-many-remarks = Egy jegyzőkönyvben legfeljebb { $most } megjegyzés lehet.
 record-late = Az ellenőrzés { $seconds } másodpercnél tovább tart.
 record-not-text = Ez a sor nem szöveg.
 record-format = A jegyzőkönyv így kezdődik: „{ $format }”.

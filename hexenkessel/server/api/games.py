@@ -1,4 +1,4 @@
-"""The games: their forms, figures, messages and rulebooks. Nothing here changes while the server runs."""
+"""Endpoints of the games: setup forms, figures, messages, rulebooks. Nothing here changes at run time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hexenkessel.kernel.languages import ENGLISH
 from hexenkessel.kernel.messages import message_source
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.rulebook import LABELS, Rule, RulebookError, load_rulebook
-from hexenkessel.kernel.tables import TableOfNumbers
+from hexenkessel.kernel.table_options import TableOfNumbers
 from hexenkessel.server.api.services import AnyRequest, Serving
 from hexenkessel.server.contract.games import (
     ChapterText,
@@ -31,13 +31,13 @@ from hexenkessel.server.contract.games import (
     SetupAnswer,
     SetupWish,
 )
-from hexenkessel.server.guard import address_of
-from hexenkessel.server.new_tables import LARGEST_SETUP, game_called, setup_flaws
-from hexenkessel.server.trouble import Trouble
+from hexenkessel.server.errors import ApiError
+from hexenkessel.server.http.client_address import address_of
+from hexenkessel.server.lobby.new_tables import LARGEST_SETUP, game_called, setup_flaws
 
 
 class GamesController(Controller):
-    """What can be played."""
+    """Endpoints of the games: what can be played."""
 
     path = "/api/games"
     tags = ("games",)
@@ -45,12 +45,12 @@ class GamesController(Controller):
     @get()
     async def games(self) -> list[GameForm]:
         """All games that are installed, what a newcomer should begin with first."""
-        found = sorted(map(find_game, game_names()), key=lambda game: (game.shelf, game.name))
+        found = sorted(map(find_game, game_names()), key=lambda game: (game.presentation.shelf, game.name))
         return [form_of(game) for game in found]
 
     @get("/{game:str}/figures", media_type="application/json", responses={200: ResponseSpec(dict[str, Any])})
     async def figures(self, request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-        """The game's own figures: boards, pieces, charts, by the name of the file they are in."""
+        """The game's own figures: boards, pieces, prices, limits."""
         return _lasting(request, figures_of(game_called(game)), "application/json")
 
     @get("/{game:str}/messages/{language:str}", media_type="text/plain")
@@ -70,17 +70,17 @@ class GamesController(Controller):
     async def written_out(
         self, request: AnyRequest, game: FromPath[str], option: FromPath[str], choice: FromPath[str]
     ) -> Response[bytes]:
-        """What a proposed choice of a text stands for, in full, for who wants to begin from it."""
+        """The whole text for which a proposed choice stands, for who wants to begin from it."""
         text = game_called(game).written_out(option, choice)
         if text is None:
-            raise Trouble(404, "unknown-choice", "There is no more to it.")
+            raise ApiError(404, "unknown-choice", "There is no more to it.")
         return _lasting(request, text.encode(), "text/plain")
 
     @post("/{game:str}/check", status_code=200, request_max_body_size=LARGEST_SETUP)
     async def check(
         self, request: AnyRequest, services: Serving, game: FromPath[str], data: JSONBody[SetupWish]
     ) -> SetupAnswer:
-        """Whether a table could be opened like this, and everything that is wrong if not. Nothing happens."""
+        """Dry run of a setup: everything that is wrong with it, if anything. Nothing happens."""
         services.demand_check(address_of(request.scope))
         # What somebody has made may be large: meanwhile others are served.
         return SetupAnswer(await asyncio.to_thread(setup_flaws, game_called(game), data))
@@ -88,12 +88,12 @@ class GamesController(Controller):
 
 def _known(language: str) -> str:
     if language not in LABELS:
-        raise Trouble(404, "unknown-language", f"There is {', '.join(LABELS)}.")
+        raise ApiError(404, "unknown-language", f"There is {', '.join(LABELS)}.")
     return language
 
 
 def _lasting(request: AnyRequest, content: bytes, media_type: str) -> Response[bytes]:
-    """An answer that a browser may keep, and asks only whether it is still the same."""
+    """A cacheable response with an ETag: a browser keeps it, and asks only whether it is still the same."""
     tag = f'"{sha256(content).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -103,12 +103,7 @@ def _lasting(request: AnyRequest, content: bytes, media_type: str) -> Response[b
 
 @lru_cache(maxsize=16)
 def figures_of(game: Game[Any, Any]) -> bytes:
-    folder = game.folder / "data"
-    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    parsed = {
-        file.name: msgspec.json.decode(file.read_bytes()) for file in files if file.name.endswith(".json")
-    }
-    return msgspec.json.encode(parsed)
+    return msgspec.json.encode(game.figures())
 
 
 @lru_cache(maxsize=16)
@@ -118,7 +113,7 @@ def rulebook_of(game: Game[Any, Any], language: str) -> RulebookText:
         book = load_rulebook(folder, language)
     except RulebookError:
         if language == ENGLISH:
-            raise Trouble(404, "no-rulebook", f"{game.name} has no rulebook.") from None
+            raise ApiError(404, "no-rulebook", f"{game.name} has no rulebook.") from None
         return rulebook_of(game, ENGLISH)
     chapters = tuple(
         ChapterText(

@@ -1,4 +1,4 @@
-"""Whether the server is well, and how it fares."""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from sqlalchemy import text
 
 from hexenkessel.server.api.services import AnyRequest, Serving
 from hexenkessel.server.contract.games import Health
-from hexenkessel.server.guard import is_from_here
-from hexenkessel.server.metrics import CONTENT_TYPE, memory_used, report
+from hexenkessel.server.errors import ApiError
+from hexenkessel.server.http.client_address import is_from_loopback
+from hexenkessel.server.ops.metrics import CONTENT_TYPE, memory_used, report
 from hexenkessel.server.settings import Settings
-from hexenkessel.server.trouble import Trouble
 
 
 @get("/api/health", tags=["health"])
 async def health(services: Serving) -> Health:
     """Says ok if the database answers, and took what was to be written last."""
     if not services.store.is_open or services.store.is_failing:
-        raise Trouble(503, "no-storage", "Nothing can be stored.")
+        raise ApiError(503, "no-storage", "Nothing can be stored.")
     await services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Health("ok", program_version(), len(services.hall))
+    return Health("ok", program_version(), len(services.registry))
 
 
 @get("/api/metrics", tags=["health"], media_type="text/plain")
 async def metrics(request: AnyRequest, services: Serving) -> Response[str]:
-    """How the server fares, for Prometheus: on the machine itself, or with the token of the settings."""
-    if not (has_token(request, services.settings) or is_from_here(request.scope, services.settings)):
-        raise Trouble(403, "not-for-you", "This is for the host of the server.")
-    hall = services.hall
+    """Metrics for Prometheus: on the machine itself, or with the token of the settings."""
+    if not (has_token(request, services.settings) or is_from_loopback(request.scope, services.settings)):
+        raise ApiError(403, "not-for-you", "This is for the host of the server.")
+    registry = services.registry
     gauges: dict[str, tuple[str, float]] = {
-        "hexenkessel_table_sockets": ("Open sockets at tables.", hall.sockets),
-        "hexenkessel_lobby_sockets": ("Open sockets of the list of tables.", len(hall.lobby)),
-        "hexenkessel_tables_in_memory": ("Tables in memory.", len(hall)),
+        "hexenkessel_table_sockets": ("Open sockets at tables.", registry.sockets),
+        "hexenkessel_lobby_sockets": ("Open sockets of the list of tables.", len(registry.lobby)),
+        "hexenkessel_tables_in_memory": ("Tables in memory.", len(registry)),
         "hexenkessel_writer_queue": ("Jobs that wait for the writer.", services.store.waiting),
         "process_resident_memory_bytes": ("Memory of the server, without its bots.", memory_used()),
     }

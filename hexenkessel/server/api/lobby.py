@@ -1,4 +1,4 @@
-"""The list of tables: what it may be asked for, and the socket that says when it is worth looking again."""
+"""The WebSocket endpoint of the lobby: says when the list of tables has changed. Also the list's filters."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from litestar.params import QueryParameter
 from hexenkessel.server.api.services import Serving, Visitor
 from hexenkessel.server.api.sockets import MOST_OFFENCES, NOT_TEXT, POLICY, TRY_AGAIN, Socket, until_one_ends
 from hexenkessel.server.contract.words import Asked
-from hexenkessel.server.limits import Bucket
-from hexenkessel.server.lobby import Reader
-from hexenkessel.server.news import Pong
+from hexenkessel.server.http.rate_limits import TokenBucket
+from hexenkessel.server.lobby.feed import Reader
 from hexenkessel.server.settings import Settings
+from hexenkessel.server.table.messages import Pong
 
 _PAUSE: Final = 1.0  # seconds between two pieces of news
 
@@ -27,7 +27,7 @@ Moment: TypeAlias = Annotated[
 
 
 class _Ping(Asked, frozen=True):
-    """Are you there? All that can be said here, so it is no choice among several, and needs its type."""
+    """The ping, all that can be sent here; so it is no choice among several, and needs its type."""
 
     type: Literal["ping"]
 
@@ -43,27 +43,27 @@ class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
 async def lobby(socket: Socket, services: Serving, person: Visitor) -> None:
     """News of the list of tables; fetch it again when something comes."""
     await socket.accept()
-    reader = services.hall.lobby.enter(person.id if person else None)
-    listening = asyncio.ensure_future(_listen(socket, services.settings))
-    speaking = asyncio.ensure_future(_speak(socket, reader, services.settings.patience))
+    reader = services.registry.lobby.enter(person.id if person else None)
+    listening = asyncio.ensure_future(_receive(socket, services.settings))
+    speaking = asyncio.ensure_future(_send_news(socket, reader, services.settings.patience))
     try:
         await until_one_ends(socket, listening, speaking)
     finally:
-        services.hall.lobby.leave(reader)
+        services.registry.lobby.leave(reader)
 
 
-async def _speak(socket: Socket, reader: Reader, patience: float) -> int:
+async def _send_news(socket: Socket, reader: Reader, patience: float) -> int:
     while True:
         await reader.wake.wait()
         if reader.is_dropped:
             return TRY_AGAIN
         reader.wake.clear()
-        await _say(socket, LobbyNews(), patience)
+        await _send(socket, LobbyNews(), patience)
         await asyncio.sleep(_PAUSE)
 
 
-async def _listen(socket: Socket, settings: Settings) -> int:
-    bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
+async def _receive(socket: Socket, settings: Settings) -> int:
+    bucket = TokenBucket(settings.messages_per_second, 5 * settings.messages_per_second)
     offences = 0
     while offences <= MOST_OFFENCES:
         received = await socket.receive()
@@ -73,7 +73,7 @@ async def _listen(socket: Socket, settings: Settings) -> int:
         if not isinstance(text, str):
             return NOT_TEXT
         if bucket.take() and _is_ping(text):
-            await _say(socket, Pong(), settings.patience)
+            await _send(socket, Pong(), settings.patience)
         else:
             offences += 1
     return POLICY
@@ -87,6 +87,6 @@ def _is_ping(text: str) -> bool:
     return True
 
 
-async def _say(socket: Socket, news: LobbyNews | Pong, patience: float) -> None:
+async def _send(socket: Socket, news: LobbyNews | Pong, patience: float) -> None:
     async with asyncio.timeout(patience):
         await socket.send_data(msgspec.json.encode(news).decode())

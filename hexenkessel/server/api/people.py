@@ -1,4 +1,4 @@
-"""Who I am."""
+"""Endpoints of sessions and accounts: log in, log out, change and delete oneself."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from hexenkessel.server.contract.people import (
     PersonChange,
 )
 from hexenkessel.server.contract.words import PersonId
-from hexenkessel.server.farewell import forget
-from hexenkessel.server.guard import address_of, is_behind_tls
-from hexenkessel.server.people import COOKIE, COOKIE_AGE
+from hexenkessel.server.errors import ApiError
+from hexenkessel.server.http.client_address import address_of
+from hexenkessel.server.http.headers import is_behind_tls
+from hexenkessel.server.people.account_deletion import delete_account
+from hexenkessel.server.people.sessions import COOKIE, COOKIE_AGE
 from hexenkessel.server.storage.rows import PersonRow
-from hexenkessel.server.trouble import Trouble
 
 
 class PeopleController(Controller):
-    """People come, change and leave."""
+    """Sessions and accounts."""
 
     path = "/api"
     tags = ("people",)
@@ -36,12 +37,12 @@ class PeopleController(Controller):
     ) -> Response[Person]:
         """Come in as a guest. Sets the cookie by which the server knows you from now on."""
         if not services.guests.take(address_of(request.scope)):
-            raise Trouble(429, "too-many-guests", "Too many guests come from there; wait a little.")
+            raise ApiError(429, "too-many-guests", "Too many guests come from there; wait a little.")
         return _known(request, services, await services.people.welcome(data))
 
     @get("/me")
     async def me(self, request: AnyRequest, services: Serving, person: Visitor) -> Response[Person | None]:
-        """Who the server thinks you are; null if nobody. Sets the cookie anew if it is older than a month."""
+        """The person of this session; null if there is none. Renews a cookie that is older than a month."""
         renewed = services.people.renewed(request.cookies.get(COOKIE)) if person else None
         return Response(person, cookies=[_cookie(request, services, renewed)] if renewed else [])
 
@@ -50,7 +51,7 @@ class PeopleController(Controller):
         """Another name, language or theme, other preferences; what is not named stays."""
         changed = await services.people.change(somebody.id, data)
         if changed.name != somebody.name:
-            services.hall.tell_of(somebody.id)
+            services.registry.tell_of(somebody.id)
         return changed
 
     # Accounts
@@ -59,14 +60,14 @@ class PeopleController(Controller):
     async def account(
         self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[Credentials]
     ) -> Person:
-        """A guest becomes an account, and keeps his games and his cookie."""
+        """Register: a guest becomes an account, and keeps his games and his cookie."""
         return (await services.accounts.become(somebody.id, data, address_of(request.scope))).person
 
     @post("/login", status_code=200)
     async def login(
         self, request: AnyRequest, services: Serving, data: JSONBody[Credentials]
     ) -> Response[Person]:
-        """Come in with login and password. Sets the cookie."""
+        """Log in with login and password. Sets the cookie."""
         row = await services.accounts.come_in(data, address_of(request.scope))
         return _known(request, services, row)
 
@@ -74,21 +75,21 @@ class PeopleController(Controller):
     async def password(
         self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[NewPassword]
     ) -> Response[Person]:
-        """Another password. All cookies end, and you get a new one."""
+        """Change the password. All cookies end, and you get a new one."""
         row = await services.accounts.change_password(somebody.id, data, address_of(request.scope))
         # Only when the new cookie has gone out: sockets come again at once, with whatever cookie there is.
-        return _known(request, services, row, BackgroundTask(services.hall.end_sockets, row.id))
+        return _known(request, services, row, BackgroundTask(services.registry.end_sockets, row.id))
 
     @post("/leave", status_code=200)
     async def leave(self, request: AnyRequest, services: Serving) -> Response[None]:
-        """This browser forgets who I am."""
+        """Log out: this browser forgets who I am."""
         return _forgotten(request, services)
 
     @post("/leave-everywhere", status_code=200)
     async def leave_everywhere(
         self, request: AnyRequest, services: Serving, somebody: Somebody
     ) -> Response[None]:
-        """All browsers forget who I am, this one too. Who has an account can come in again."""
+        """Log out everywhere: all browsers forget who I am, this one too. An account can log in again."""
         await services.people.end_cookies(somebody.id)
         return _forgotten(request, services, somebody.id)
 
@@ -96,13 +97,13 @@ class PeopleController(Controller):
     async def delete(
         self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[Farewell]
     ) -> Response[None]:
-        """Forget me: my name, login, password, preferences and words. Bots play on for me."""
+        """Delete my account: name, login, password, preferences and words. Bots play on for me."""
         if somebody.login is not None:
             await services.accounts.check(somebody.id, data.password or "", address_of(request.scope))
         try:
-            await forget(somebody, services.store, services.people, services.hall)
+            await delete_account(somebody, services.store, services.people, services.registry)
         finally:
-            services.hall.end_sockets(somebody.id)
+            services.registry.end_sockets(somebody.id)
         return _forgotten(request, services)
 
 
@@ -114,7 +115,7 @@ def _known(
 
 
 def _forgotten(request: AnyRequest, services: Services, ended: PersonId | None = None) -> Response[None]:
-    afterwards = BackgroundTask(services.hall.end_sockets, ended) if ended else None
+    afterwards = BackgroundTask(services.registry.end_sockets, ended) if ended else None
     return Response(None, cookies=[_cookie(request, services, "", age=0)], background=afterwards)
 
 

@@ -1,4 +1,4 @@
-"""Games of which nothing is secret any more: records down and up, step by step, verified, played on."""
+"""Endpoints of records: download, upload for analysis, replay, verification, playing on."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from hexenkessel.server.api.answers import packed
+from hexenkessel.server.api.responses import packed
 from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody
-from hexenkessel.server.client import UNPACKED
 from hexenkessel.server.contract.play import State
 from hexenkessel.server.contract.records import NewAnalysis, PlayOn, Verification
 from hexenkessel.server.contract.tables import TableSummary
-from hexenkessel.server.guard import address_of
-from hexenkessel.server.records import LARGEST_UPLOAD
-from hexenkessel.server.replaying import is_long
-from hexenkessel.server.state import BEFORE_EVERYTHING
-from hexenkessel.server.trouble import Trouble
+from hexenkessel.server.errors import ApiError
+from hexenkessel.server.http.client_address import address_of
+from hexenkessel.server.http.static_files import UNPACKED
+from hexenkessel.server.records.replay import is_long
+from hexenkessel.server.records.service import LARGEST_UPLOAD
+from hexenkessel.server.table.state import BEFORE_EVERYTHING
 
 
 class RecordsController(Controller):
-    """What can be done with a game that is over, or that somebody has brought along."""
+    """Endpoints of records: of games that are over, or that somebody has uploaded."""
 
     path = "/api"
     tags = ("records",)
@@ -30,9 +30,10 @@ class RecordsController(Controller):
         self, request: AnyRequest, services: Serving, somebody: Somebody, data: JSONBody[NewAnalysis]
     ) -> TableSummary:
         """Look at a record on a table of your own. 422 `bad-record` with the `line` that is wrong."""
-        if not services.uploads.take(address_of(request.scope)):
-            raise Trouble(429, "too-many-records", "Too many records come from there; wait a little.")
-        return (await services.records.analyse(somebody, data)).summary()
+        address = address_of(request.scope)
+        if not services.uploads.take(address):
+            raise ApiError(429, "too-many-records", "Too many records come from there; wait a little.")
+        return (await services.records.analyse(somebody, data, address)).summary()
 
     @get("/tables/{id:str}/record", media_type="text/plain")
     async def record(self, request: AnyRequest, services: Serving, id: FromPath[str]) -> Response[str]:
@@ -64,9 +65,9 @@ class RecordsController(Controller):
         return await packed(request, await services.replays.state(table, number, since))
 
     @get("/tables/{id:str}/verification")
-    async def verification(self, services: Serving, table: AtTable) -> Verification:
+    async def verification(self, request: AnyRequest, services: Serving, table: AtTable) -> Verification:
         """Every action and every roll of a game that is over, made again by the rules and from the parts."""
-        return await services.records.verification(table)
+        return await services.records.verification(table, address_of(request.scope))
 
     @post("/tables/{id:str}/play-on")
     async def play_on(

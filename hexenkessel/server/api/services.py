@@ -1,4 +1,4 @@
-"""What every part of the API works with."""
+"""Services and dependency injection: what every part of the API works with."""
 
 from __future__ import annotations
 
@@ -11,66 +11,77 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, RequestCookies
 
-from hexenkessel.server.accounts import Accounts, Passwords
+from hexenkessel.server.bots.pool import BotPool
 from hexenkessel.server.contract.people import Person
-from hexenkessel.server.fresh import Fresh
-from hexenkessel.server.hall import Hall
-from hexenkessel.server.limits import Buckets
-from hexenkessel.server.log import note
-from hexenkessel.server.opponents import Opponents
-from hexenkessel.server.people import COOKIE, People
-from hexenkessel.server.records import Records
-from hexenkessel.server.replaying import Replays
+from hexenkessel.server.errors import ApiError, nobody
+from hexenkessel.server.http.rate_limits import TokenBuckets
+from hexenkessel.server.lobby.registry import TableRegistry
+from hexenkessel.server.ops.log import log_event
+from hexenkessel.server.ops.rules_worker import RulesWorker
+from hexenkessel.server.ops.tokens import TokenSource
+from hexenkessel.server.people.accounts import Accounts, Passwords
+from hexenkessel.server.people.sessions import COOKIE, People
+from hexenkessel.server.records.replay import Replays
+from hexenkessel.server.records.service import Records
 from hexenkessel.server.settings import Settings, secret_of
 from hexenkessel.server.storage import rows
+from hexenkessel.server.storage.bulk_insert import remove_unfinished_copies
 from hexenkessel.server.storage.store import Store
-from hexenkessel.server.table import Table
-from hexenkessel.server.trouble import Trouble, nobody
+from hexenkessel.server.table.table import Table
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class Services:
-    """The parts of one running server."""
+    """The services of one running server, made in order, opened and closed together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, settings.crowd)
         self.people = People(self.store, secret_of(settings))
-        self.opponents = Opponents(settings.thinkers, settings.thinking_time)
-        self.fresh = Fresh()
-        self.hall = Hall(self.store, self.people, self.opponents, self.fresh, settings.tables_in_memory)
-        self.records = Records(self.hall, self.store, self.fresh)
+        self.rules_worker = RulesWorker()
+        self.bot_pool = BotPool(settings.thinkers, settings.thinking_time, self.rules_worker)
+        self.tokens = TokenSource()
+        self.registry = TableRegistry(
+            self.store, self.people, self.rules_worker, self.bot_pool, self.tokens, settings
+        )
+        self.records = Records(self.registry, self.store, self.tokens)
         self.replays = Replays()
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.people, settings, self.passwords)
-        self.guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute, "guests")
-        self.searches = Buckets(settings.searches_per_second, 5 * settings.searches_per_second, "searches")
-        self.checks = Buckets(settings.checks_per_minute / 60, settings.checks_per_minute, "checks")
-        self.uploads = Buckets(settings.records_per_minute / 60, settings.records_per_minute, "records")
-        self.stories = Buckets(settings.stories_per_minute / 60, settings.stories_per_minute, "stories")
+        self.guests = TokenBuckets(settings.guests_per_minute / 60, settings.guests_per_minute, "guests")
+        self.searches = TokenBuckets(
+            settings.searches_per_second, 5 * settings.searches_per_second, "searches"
+        )
+        self.checks = TokenBuckets(settings.checks_per_minute / 60, settings.checks_per_minute, "checks")
+        self.uploads = TokenBuckets(settings.records_per_minute / 60, settings.records_per_minute, "records")
+        self.stories = TokenBuckets(settings.stories_per_minute / 60, settings.stories_per_minute, "stories")
 
     def demand_check(self, address: str) -> None:
-        """To look at a way to play takes time, whether a table is opened or not."""
+        """The rate limit of setup checks: they take time, whether a table is opened or not."""
         if not self.checks.take(address):
-            raise Trouble(429, "too-many-checks", "Too much comes from there to be checked; wait a little.")
+            raise ApiError(429, "too-many-checks", "Too much comes from there to be checked; wait a little.")
 
     def demand_story(self, address: str) -> None:
-        """A whole game is long, and anybody may ask for it."""
+        """The rate limit of whole replays: a game is long, and anybody may ask for it."""
         if not self.stories.take(address):
-            raise Trouble(429, "too-many-stories", "Too many whole games are asked for; wait a little.")
+            raise ApiError(429, "too-many-stories", "Too many whole games are asked for; wait a little.")
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
+        await self.store.write(remove_unfinished_copies)
         if word := self.settings.rehearsal:
             # A script of its own for every start: no table is called as one that is there already.
             tables = await self.store.read(rows.count_tables)
-            self.fresh.rehearse(f"{word} {tables}")
-            note("rehearsal", logging.WARNING, text="Anybody can foresee the dice and find private tables.")
+            self.tokens.rehearse(f"{word} {tables}")
+            log_event(
+                "rehearsal", logging.WARNING, text="Anybody can foresee the dice and find private tables."
+            )
 
     async def close(self) -> None:
-        await self.hall.close()
-        self.opponents.close()
+        await self.registry.close()
+        self.bot_pool.close()
+        self.rules_worker.close()
         self.passwords.close()
         self.records.close()
         await self.store.close()
@@ -85,7 +96,7 @@ Serving: TypeAlias = NamedDependency[Services]
 
 
 async def provide_person(services: Serving, cookies: RequestCookies) -> Person | None:
-    """Whoever the cookie says it is, if we have signed it."""
+    """The person of the session cookie, if we have signed it."""
     return await services.people.behind(cookies.get(COOKIE))
 
 
@@ -93,7 +104,7 @@ Visitor: TypeAlias = NamedDependency[Person | None]
 
 
 async def provide_somebody(person: Visitor) -> Person:
-    """A visitor who has told us a name."""
+    """The person of the session. Raises ApiError (401) if there is none."""
     if person is None:
         raise nobody()
     return person
@@ -104,7 +115,7 @@ Somebody: TypeAlias = NamedDependency[Person]
 
 async def provide_table(services: Serving, id: FromPath[str]) -> Table:
     """The table that the address names."""
-    return await services.hall.table(id)
+    return await services.registry.table(id)
 
 
 AtTable: TypeAlias = NamedDependency[Table]

@@ -1,4 +1,4 @@
-"""What all sockets share: how much nonsense is borne, and how they end."""
+"""Common parts of the WebSocket endpoints: close codes, tolerated offences, and how they end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from hexenkessel.server.log import note
+from hexenkessel.server.ops.log import log_event
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -23,13 +23,13 @@ TRY_AGAIN: Final = 1013
 
 
 async def until_one_ends(socket: Socket, *works: asyncio.Future[int], **about: str) -> None:
-    """Let them go on until one of them ends with the code to close with, 0 if nobody is there any more."""
+    """Wait until one task ends with the code to close with, 0 if nobody is there; cancel the rest."""
     try:
         done, _ = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
         code = next((work.result() for work in done if not work.exception()), TRY_AGAIN)
         for work in done:
-            if (error := work.exception()) and not isinstance(error, (WebSocketDisconnect, TimeoutError)):
-                note("socket-failed", logging.INFO, error=repr(error)[:200], **about)
+            if (error := work.exception()) and not isinstance(error, (WebSocketDisconnect, OSError)):
+                log_event("socket-failed", logging.INFO, error=repr(error)[:200], **about)
     finally:
         for work in works:
             work.cancel()

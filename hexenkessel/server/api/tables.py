@@ -1,12 +1,12 @@
-"""Tables: to find one, open one, sit down, and play without a socket."""
+"""Endpoints of tables: list, open, sit down, and play without a socket."""
 
 from __future__ import annotations
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
 
-from hexenkessel.server.api.answers import done, played, summary_for
 from hexenkessel.server.api.lobby import Moment, Word
+from hexenkessel.server.api.responses import done, played, state_for, summary_for
 from hexenkessel.server.api.services import AnyRequest, AtTable, Serving, Somebody, Visitor
 from hexenkessel.server.contract.play import (
     ActionText,
@@ -31,15 +31,15 @@ from hexenkessel.server.contract.tables import (
     TableSummary,
 )
 from hexenkessel.server.contract.words import PaceKind, Which
-from hexenkessel.server.guard import address_of
-from hexenkessel.server.new_tables import LARGEST_SETUP, demand_bot
-from hexenkessel.server.state import refusal_text
+from hexenkessel.server.errors import ApiError, nobody
+from hexenkessel.server.http.client_address import address_of
+from hexenkessel.server.lobby.new_tables import LARGEST_SETUP, demand_bot
 from hexenkessel.server.storage.listing import Search
-from hexenkessel.server.trouble import Trouble, nobody
+from hexenkessel.server.table.state import refusal_text
 
 
 class TablesController(Controller):
-    """What happens at tables."""
+    """Endpoints of tables."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -62,9 +62,9 @@ class TablesController(Controller):
         Private ones are listed only for those who belong to them.
         """
         if text and not services.searches.take(address_of(request.scope)):
-            raise Trouble(429, "too-many-searches", "Too many searches come from there; wait a little.")
+            raise ApiError(429, "too-many-searches", "Too many searches come from there; wait a little.")
         search = Search(which, game, text, free, pace, before)
-        return await services.hall.summaries(search, person.id if person else None)
+        return await services.registry.summaries(search, person.id if person else None)
 
     @post(request_max_body_size=LARGEST_SETUP)
     async def open_table(
@@ -72,7 +72,7 @@ class TablesController(Controller):
     ) -> TableSummary:
         """Open a table; with `start` and no open seat the game begins at once."""
         services.demand_check(address_of(request.scope))
-        return (await services.hall.open_table(somebody, data)).summary()
+        return (await services.registry.open_table(somebody, data)).summary()
 
     @get("/{id:str}")
     async def summary(self, table: AtTable, person: Visitor) -> TableSummary:
@@ -108,21 +108,21 @@ class TablesController(Controller):
     async def lend(self, table: AtTable, somebody: Somebody, data: JSONBody[BotChoice]) -> TableSummary:
         """Let a bot play your seat for a while."""
         bot = demand_bot(table.game, data.bot)
-        return await done(table, somebody, table.course.lend(somebody, data.seat, bot))
+        return await done(table, somebody, table.control.lend(somebody, data.seat, bot))
 
     @post("/{id:str}/take-back", status_code=200)
     async def take_back(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Play your seat yourself again."""
-        return await done(table, somebody, table.course.lend(somebody, _seat_in(data), None))
+        return await done(table, somebody, table.control.lend(somebody, _seat_in(data), None))
 
     @post("/{id:str}/resign", status_code=200)
     async def resign(
         self, table: AtTable, somebody: Somebody, data: JSONBody[SeatNamed | None] = None
     ) -> TableSummary:
         """Give up for good: of two the other wins, and so do bots; among more a bot goes on for you."""
-        return await done(table, somebody, table.course.resign(somebody, _seat_in(data)))
+        return await done(table, somebody, table.control.resign(somebody, _seat_in(data)))
 
     @post("/{id:str}/orders", status_code=200)
     async def orders(self, table: AtTable, somebody: Somebody, data: JSONBody[OrdersLeft]) -> TableSummary:
@@ -137,7 +137,7 @@ class TablesController(Controller):
 
         Sit down there with your part of the dice; the game begins when the last of you has.
         """
-        return summary_for(await services.hall.rematch(somebody, table), somebody)
+        return summary_for(await services.registry.rematch(somebody, table), somebody)
 
     @post("/{id:str}/close", status_code=200)
     async def close(self, services: Serving, table: AtTable, somebody: Somebody) -> None:
@@ -145,7 +145,7 @@ class TablesController(Controller):
 
         Who looks at it is sent away; from then on there is no such table.
         """
-        await services.hall.close_table(somebody, table)
+        await services.registry.close_table(somebody, table)
 
     @post("/{id:str}/hire", status_code=200)
     async def hire(self, table: AtTable, somebody: Somebody, data: JSONBody[Hired]) -> TableSummary:
@@ -170,12 +170,10 @@ class TablesController(Controller):
         """
         if seat is None:
             whose = person.id if person else None
-            return table.telling.state(table.seating.usual_look(whose), is_host=table.seating.is_host(whose))
+            return await state_for(table, whose, table.seating.usual_look(whose))
         if person is None:
             raise nobody()
-        return table.telling.state(
-            table.seating.demand_seat(person, seat), is_host=table.seating.is_host(person.id)
-        )
+        return await state_for(table, person.id, table.seating.demand_seat(person, seat))
 
     @post("/{id:str}/act", status_code=200)
     async def act(self, table: AtTable, somebody: Somebody, data: JSONBody[ActionText]) -> State:
@@ -191,28 +189,28 @@ class TablesController(Controller):
 
     @post("/{id:str}/continue", status_code=200)
     async def continuing(self, table: AtTable, somebody: Somebody, data: JSONBody[PickMade]) -> Continuing:
-        """What you may answer that begins with this click. Nothing happens.
+        """All actions that begin with this click. Nothing happens.
 
         409 with `stale` if the game has gone on.
         """
         seat = table.seating.demand_seat_to_act(somebody, data.seat)
-        return table.telling.continuing(seat, data.number, data.pick)
+        return await table.broadcast.continuing(seat, data.number, data.pick)
 
     @post("/{id:str}/check", status_code=200)
     async def check(self, table: AtTable, somebody: Somebody, data: JSONBody[Question]) -> Answer:
-        """Whether an action would be refused, and why. Nothing happens."""
-        refusal = table.telling.why_not(table.seating.demand_seat_to_act(somebody, data.seat), data.action)
+        """Dry run of an action: the rule that would refuse it, if any. Nothing happens."""
+        refusal = table.broadcast.why_not(table.seating.demand_seat_to_act(somebody, data.seat), data.action)
         return Answer(None if refusal is None else refusal_text(table.game, refusal, somebody.language))
 
     @get("/{id:str}/chat")
     async def lines(self, table: AtTable, person: Visitor) -> list[ChatLine]:
-        """What was said last, as far as you may hear it."""
-        return table.talk.recent_lines(person.id if person else None)
+        """The last lines of the chat, as far as you may read them."""
+        return table.chat.recent_lines(person.id if person else None)
 
     @post("/{id:str}/chat", status_code=200)
     async def chat(self, table: AtTable, somebody: Somebody, data: JSONBody[ChatText]) -> ChatLine:
         """Say something at the table if you play, in the gallery if you look on."""
-        return await table.talk.say(somebody, data.text, data.channel, data.seat)
+        return await table.chat.say(somebody, data.text, data.channel, data.seat)
 
 
 def _seat_in(named: SeatNamed | None) -> int | None:

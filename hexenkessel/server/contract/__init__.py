@@ -1,1 +1,1 @@
-"""What goes over the wire, both ways: the types of the API, from which its OpenAPI document is made."""
+"""The types of the API, both ways over the wire; its OpenAPI document is made from them."""

@@ -1,4 +1,4 @@
-"""What can be played, and whether the server is well."""
+"""Types of games, their setups and rulebooks; health."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from hexenkessel.kernel.event import Scalar
-from hexenkessel.kernel.tables import TableOfNumbers
+from hexenkessel.kernel.table_options import TableOfNumbers
 from hexenkessel.server.contract.words import Asked, Language
 
 
@@ -38,7 +38,7 @@ class GameForm(msgspec.Struct, frozen=True):
 
 
 class SetupWish(Asked, frozen=True):
-    """How somebody would like to play, to be told whether it goes, and if not in which language."""
+    """A setup to be checked: how somebody would like to play, and in which language to answer."""
 
     seats: int
     options: dict[str, Scalar] = msgspec.field(default_factory=dict)
@@ -85,7 +85,7 @@ class RulebookText(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server is well."""
+    """The health of the server."""
 
     status: Literal["ok"]
     version: str

@@ -1,4 +1,4 @@
-"""Who comes in, and how."""
+"""Types of people: guests, accounts, preferences, credentials."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Muted: TypeAlias = Annotated[
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """How somebody likes his table."""
+    """Preferences: how somebody likes his table."""
 
     speed: Speed = 1.0  # of what moves; 0: nothing does
     curtain: bool = True  # between the secrets of several people at one screen
@@ -37,14 +37,14 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class GuestName(Asked, frozen=True):
-    """Who wants to come in."""
+    """A new guest: the name under which somebody comes in."""
 
     name: str
     language: Language = "en"
 
 
 class PreferencesChange(Asked, frozen=True):
-    """What somebody wants to be different about his table; None is as it was."""
+    """A change of preferences; None is as it was."""
 
     speed: Speed | None = None
     curtain: bool | None = None
@@ -54,7 +54,7 @@ class PreferencesChange(Asked, frozen=True):
 
 
 class PersonChange(Asked, frozen=True):
-    """What somebody wants to be different about himself; None is as it was."""
+    """A change of one's own profile; None is as it was."""
 
     name: str | None = None
     language: Language | None = None
@@ -63,7 +63,7 @@ class PersonChange(Asked, frozen=True):
 
 
 class Credentials(Asked, frozen=True):
-    """How somebody comes in: with a login that is his, and a password that only he knows."""
+    """Login and password."""
 
     login: str
     password: str

@@ -1,4 +1,4 @@
-"""What is told of a game, and what is said at its table."""
+"""Types of play: state, decision, story, motions, chat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ActionOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DecisionOffer(msgspec.Struct, frozen=True):
-    """What a seat is asked. Of actions that come to the same, one is there; the others may be said as well.
+    """A decision of a seat. Of actions that come to the same, one is there; the others may be said as well.
 
     Where so much may be answered that nobody wants to be sent it all, there are no `actions` but
     `first_picks`: the first clicks that lead somewhere. What begins with one of them is told to whoever asks.
@@ -133,13 +133,13 @@ class UndoWish(Asked, frozen=True):
 
 
 class CallText(Asked, frozen=True):
-    """What the host of a table calls, as that the agreed hour has come."""
+    """A call of the table's host, as that the agreed hour has come."""
 
     action: str
 
 
 class MotionWish(Asked, frozen=True):
-    """What somebody wants everybody to agree to; `number` is where to go back to, else one action.
+    """A new motion, to which everybody must agree; `number` is where to go back to, else one action.
 
     To `lend` is to let a bot play for somebody who stays away, in the seat `whose`.
     """
@@ -151,7 +151,7 @@ class MotionWish(Asked, frozen=True):
 
 
 class MotionAnswer(Asked, frozen=True):
-    """What somebody says to what another wants."""
+    """A vote on a motion."""
 
     agree: bool
     seat: int | None = None
@@ -165,7 +165,7 @@ class Question(Asked, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether an action would be refused."""
+    """The result of a dry run: the refusal, if there is one."""
 
     refusal: RefusalText | None
 

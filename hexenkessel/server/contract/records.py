@@ -1,4 +1,4 @@
-"""Games that are over: looked at again, checked, played on."""
+"""Types of records: uploads, verification, playing on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PlayOn(Asked, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What is wrong with a record, and at which action: in English, and as a message that every game has."""
+    """A flaw of a record, and at which action: in English, and as a message that every game has."""
 
     number: int
     text: str
@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What came of playing a game again, action by action and roll by roll."""
+    """The result of a verification: a game played again, action by action and roll by roll."""
 
     ok: bool
     problems: tuple[Problem, ...]

@@ -1,4 +1,4 @@
-"""Tables: who sits there, at what pace, and what they have agreed on."""
+"""Types of tables: seats, time control, motions, summaries, new tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hexenkessel.server.contract.words import (
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How much time there is: a bank and something for every decision, or days for each of them."""
+    """The time control of a table: a bank and an increment, or days for each decision."""
 
     kind: PaceKind = "none"
     bank: int = 1800  # seconds
@@ -57,8 +57,8 @@ class ClockFaces(msgspec.Struct, frozen=True):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """What somebody asks of the whole table: to stop, to pause, to go back to after so many actions, to let a
-    bot play for somebody who stays away."""
+    """A pending motion: somebody asks the whole table to stop, to pause, to go back to after so many actions,
+    or to let a bot play for somebody who stays away."""
 
     kind: MotionKind
     by: int
@@ -77,7 +77,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """Who sits in a seat. A person with a bot has lent it the seat for a while.
+    """A seat and who sits there. A person with a bot has lent it the seat for a while.
 
     `name` is that of whoever plays here at the person's screen, where one was given. Standing orders are told
     only to him who looks through this seat. One that is `kept` is open only to the person it is kept for.
@@ -94,7 +94,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What everybody may know about a table without looking at the board."""
+    """A table in a list: what everybody may know without looking at the board."""
 
     id: TableId
     game: str
@@ -123,7 +123,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class SeatWish(Asked, frozen=True):
-    """Who is to sit in a seat of a new table. With several "me" people share a screen, each with a name."""
+    """A seat of a new table: for whom. With several "me" people share a screen, each with a name."""
 
     kind: Literal["me", "bot", "open"]
     bot: str | None = None
@@ -146,7 +146,7 @@ class NewTable(Asked, frozen=True):
 
 
 class SeatChoice(Asked, frozen=True):
-    """Where somebody wants to sit, with his part of the dice."""
+    """A seat that somebody wants to take, with his part of the dice."""
 
     seat: int
     part: str | None = None

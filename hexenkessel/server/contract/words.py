@@ -1,4 +1,4 @@
-"""Words of which the types of the API are made."""
+"""Constrained primitive types of the API, and the base of all request types."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ MotionKind: TypeAlias = Literal["stop", "pause", "undo", "lend"]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all that a client sends: a slip of the pen is refused, not overlooked."""
+    """The base of all request types: an unknown field is refused, not overlooked."""

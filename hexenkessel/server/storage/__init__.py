@@ -1,1 +1,1 @@
-"""What must outlive the server: people, tables, seats, actions, chat."""
+"""The database: people, tables, seats, actions, chat; backup and restore."""

@@ -1,4 +1,4 @@
-"""A whole database in one file that fits every other: made while the server runs, checked before it is used.
+"""Backup: a whole database in one file that fits every other, made while the server runs, checked before use.
 
 The file is compressed text: a line that says what it is, then for each table its columns and a line for each
 row, at last a checksum over everything before. It is written beside its place and takes it only when it is
@@ -21,7 +21,7 @@ import msgspec
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, select
 
-from hexenkessel.server import clock
+from hexenkessel.server.ops import clock
 from hexenkessel.server.storage.schema import METADATA
 
 FORMAT: Final = "hexenkessel-backup 1"
@@ -63,7 +63,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What is in a backup, or in a database."""
+    """The number of rows by table, of a backup or a database."""
 
     revision: str
     created: str

@@ -1,13 +1,15 @@
-"""How a database is reached: SQLite or PostgreSQL, by one who writes or by those who only read."""
+"""Database engines: SQLite or PostgreSQL, for the one writer or for readers."""
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
 READERS: Final = 4
+_LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -20,7 +22,7 @@ _PRAGMAS: Final = (
 
 
 def engine_for(url: URL, is_writer: bool) -> Engine:
-    """The way to a database.
+    """An SQLAlchemy engine for a database.
 
     Values are left out of errors, which go into the log: there are names, words and hashes of passwords.
     """
@@ -46,6 +48,12 @@ def engine_for(url: URL, is_writer: bool) -> Engine:
 
 def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
+
+
+def is_locked(error: BaseException | None) -> bool:
+    """Has SQLite waited in vain for somebody else's lock, as long as `busy_timeout` says?"""
+    code: int = getattr(getattr(error, "orig", error), "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in _LOCKED
 
 
 def _set_up_sqlite(engine: Engine, begin: str) -> None:

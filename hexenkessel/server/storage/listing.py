@@ -1,22 +1,24 @@
-"""The list of tables: what may be asked for, and how it is found."""
+"""Queries for the list of tables: filters, pages, and which waiting tables nobody looks at."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, false, func, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, or_, select
 
 from hexenkessel.server.contract.words import PaceKind, PersonId, TableId, Which
 from hexenkessel.server.storage.rows import SeatRow, StoredTable, TableRow, rows_of
-from hexenkessel.server.storage.schema import PEOPLE, SEATS, TABLES
+from hexenkessel.server.storage.schema import COPYING, LOOKS, PEOPLE, SEATS, TABLES
+from hexenkessel.server.storage.texts import beginnings_of
 
 PAGE: Final = 50
+LONGEST_TOLD: Final = 4000  # letters of one option: of a text as long as a book a list tells the beginning
 
 
 class Search(msgspec.Struct, frozen=True):
-    """Which tables somebody wants to see; what is None does not matter."""
+    """Filters of the list; what is None does not matter."""
 
     which: Which = "open"
     game: str | None = None
@@ -43,7 +45,8 @@ def list_tables(
     by_table: dict[TableId, list[SeatRow]] = {row.id: [] for row in found}
     for seat in rows_of(SeatRow, connection.execute(seats)):
         by_table[seat.table].append(seat)
-    return tuple(StoredTable(row, tuple(by_table[row.id])) for row in found)
+    texts = beginnings_of(connection, by_table, LONGEST_TOLD + 1)
+    return tuple(StoredTable(row, tuple(by_table[row.id]), texts=texts.get(row.id, {})) for row in found)
 
 
 def _conditions(search: Search, person: PersonId | None) -> Iterator[ColumnElement[bool]]:
@@ -51,7 +54,7 @@ def _conditions(search: Search, person: PersonId | None) -> Iterator[ColumnEleme
     # Nobody belongs to no table: without a name, `== None` would find the seats of bots.
     belongs = false() if person is None else TABLES.c.id.in_(mine) | (TABLES.c.host == person)
     if search.which == "mine":
-        yield belongs
+        yield belongs & (TABLES.c.state != COPYING)
     else:
         yield TABLES.c.state == search.which
         yield ~TABLES.c.private | belongs
@@ -83,3 +86,26 @@ def _speaks_of(words: str) -> ColumnElement[bool]:
     people = select(PEOPLE.c.id).where(has(PEOPLE.c.name))
     seats = select(SEATS.c.table).where(or_(SEATS.c.person.in_(people), has(SEATS.c.name)))
     return or_(has(TABLES.c.name), TABLES.c.host.in_(people), TABLES.c.id.in_(seats))
+
+
+# Expiry: when somebody has last looked at a table that waits for players, or at a record that he has brought
+# along, which is a copy of a file that he has.
+
+_MAY_BE_FORGOTTEN: Final = (TABLES.c.state == "open") | (TABLES.c.kind == "analysis")
+
+
+def note_looks(connection: Connection, tables: Collection[TableId], time: str) -> None:
+    """Somebody has looked at these by now; only those that may be forgotten matter."""
+    waiting = select(TABLES.c.id).where(TABLES.c.id.in_(tables), _MAY_BE_FORGOTTEN)
+    found = connection.execute(waiting).scalars().all()
+    connection.execute(delete(LOOKS).where(LOOKS.c.table.in_(found)))
+    if found:
+        connection.execute(insert(LOOKS), [{"table": table, "time": time} for table in found])
+
+
+def forget_looks(connection: Connection, before: str) -> tuple[TableRow, ...]:
+    """The tables that may be forgotten, and that nobody has looked at since then, nor has opened since."""
+    connection.execute(delete(LOOKS).where(LOOKS.c.time < before))
+    is_old = _MAY_BE_FORGOTTEN, TABLES.c.created < before
+    unseen = select(TABLES).where(*is_old, TABLES.c.id.not_in(select(LOOKS.c.table)))
+    return rows_of(TableRow, connection.execute(unseen))

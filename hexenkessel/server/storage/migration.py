@@ -1,4 +1,4 @@
-"""Bring the tables of a database up to date, with Alembic, at every start."""
+"""Migration of the database with Alembic, at every start."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 
 def configuration() -> Config:
-    """What Alembic wants to know; there is no file, because nothing in it is for the host to decide."""
+    """The configuration of Alembic; there is no file, because nothing in it is for the host to decide."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

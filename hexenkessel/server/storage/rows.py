@@ -1,4 +1,4 @@
-"""The rows of the database as values, and what is asked and written of tables; of people see `persons`."""
+"""The rows of the database as values, and the statements for tables; for people see `people`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from hexenkessel.server.contract.words import (
     TableState,
     Theme,
 )
-from hexenkessel.server.storage.schema import ACTIONS, CHAT, PEOPLE, SEATS, TABLES
+from hexenkessel.server.storage.schema import ACTIONS, CHAT, COPYING, PEOPLE, SEATS, TABLES
+from hexenkessel.server.storage.texts import Texts, add_texts, texts_of
 
 R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Conflict(Exception):
-    """Somebody else has changed this table since we looked."""
+    """Optimistic concurrency has failed: somebody else has changed this table since we looked."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -127,6 +128,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     actions: tuple[ActionRow, ...] = ()
     chat: tuple[ChatRow, ...] = ()
+    texts: Texts = {}  # that stand in its options
 
 
 @lru_cache(maxsize=1000)
@@ -142,11 +144,15 @@ def rows_of(kind: type[R], found: Iterable[Any]) -> tuple[R, ...]:
     return tuple(kind(**row._mapping) for row in found)
 
 
+def columns_of(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
 # People
 
 
 def add_person(connection: Connection, row: PersonRow) -> None:
-    connection.execute(insert(PEOPLE).values(msgspec.structs.asdict(row)))
+    connection.execute(insert(PEOPLE).values(columns_of(row)))
 
 
 def find_people(connection: Connection, ids: Collection[PersonId]) -> tuple[PersonRow, ...]:
@@ -156,42 +162,38 @@ def find_people(connection: Connection, ids: Collection[PersonId]) -> tuple[Pers
 # Tables
 
 
-def add_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
-    connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
-    connection.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
+def add_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], texts: Texts) -> None:
+    connection.execute(insert(TABLES).values(columns_of(row)))
+    add_texts(connection, row.id, texts)
+    connection.execute(insert(SEATS), [columns_of(seat) for seat in seats])
 
 
-def add_whole_table(connection: Connection, stored: StoredTable) -> None:
-    """A table with all that has happened there."""
-    add_table(connection, stored.row, stored.seats)
-    if stored.actions:
-        connection.execute(insert(ACTIONS), [msgspec.structs.asdict(action) for action in stored.actions])
-    for line in stored.chat:
-        add_chat(connection, line)
+def drop_analyses(connection: Connection, host: PersonId, newest: int, most: int | None = None) -> int:
+    """Of somebody's analysis tables only so many stay: they are copies of files that he has.
 
-
-def drop_analyses(connection: Connection, host: PersonId, newest: int) -> None:
-    """Of somebody's analysis tables only so many stay: they are copies of files that he has."""
+    Returns how many were dropped, at `most` so many.
+    """
     his = select(TABLES.c.id).where(and_(TABLES.c.host == host, TABLES.c.kind == "analysis"))
-    old = connection.execute(his.order_by(TABLES.c.created.desc(), TABLES.c.id).offset(newest)).scalars()
-    connection.execute(delete(TABLES).where(TABLES.c.id.in_(list(old))))
+    newest_first = his.order_by(TABLES.c.created.desc(), TABLES.c.id)
+    old = connection.execute(newest_first.offset(newest).limit(most)).scalars()
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(list(old)))).rowcount
 
 
 def change_table(connection: Connection, before: TableRow, after: TableRow) -> None:
     """Put one row in the place of another. Raises Conflict if it is no longer there."""
     is_the_same = and_(TABLES.c.id == before.id, TABLES.c.revision == before.revision)
-    done = connection.execute(update(TABLES).where(is_the_same).values(msgspec.structs.asdict(after)))
+    done = connection.execute(update(TABLES).where(is_the_same).values(columns_of(after)))
     if done.rowcount != 1:
         raise Conflict(before.id)
 
 
 def change_seat(connection: Connection, row: SeatRow) -> None:
     is_it = and_(SEATS.c.table == row.table, SEATS.c.seat == row.seat)
-    connection.execute(update(SEATS).where(is_it).values(msgspec.structs.asdict(row)))
+    connection.execute(update(SEATS).where(is_it).values(columns_of(row)))
 
 
 def add_action(connection: Connection, row: ActionRow) -> None:
-    connection.execute(insert(ACTIONS).values(msgspec.structs.asdict(row)))
+    connection.execute(insert(ACTIONS).values(columns_of(row)))
 
 
 def drop_actions(connection: Connection, table: TableId, after: int) -> None:
@@ -200,7 +202,7 @@ def drop_actions(connection: Connection, table: TableId, after: int) -> None:
 
 
 def add_chat(connection: Connection, row: ChatRow) -> ChatRow:
-    values = msgspec.structs.asdict(row)
+    values = columns_of(row)
     del values["id"]
     key = connection.execute(insert(CHAT).values(values)).inserted_primary_key
     assert key is not None
@@ -208,7 +210,8 @@ def add_chat(connection: Connection, row: ChatRow) -> ChatRow:
 
 
 def load_table(connection: Connection, table: TableId) -> StoredTable | None:
-    found = rows_of(TableRow, connection.execute(select(TABLES).where(TABLES.c.id == table)))
+    is_it = TABLES.c.id == table, TABLES.c.state != COPYING
+    found = rows_of(TableRow, connection.execute(select(TABLES).where(*is_it)))
     if not found:
         return None
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
@@ -219,11 +222,12 @@ def load_table(connection: Connection, table: TableId) -> StoredTable | None:
         rows_of(SeatRow, connection.execute(seats)),
         rows_of(ActionRow, connection.execute(actions)),
         rows_of(ChatRow, connection.execute(chat)),
+        texts_of(connection, table),
     )
 
 
 def game_at(connection: Connection, table: TableId) -> str | None:
-    """What is played there; nothing if there is no such table."""
+    """The game of a table; None if there is no such table."""
     return connection.execute(select(TABLES.c.game).where(TABLES.c.id == table)).scalar_one_or_none()
 
 
@@ -262,8 +266,15 @@ def change_clocks(connection: Connection, row: TableRow, clocks: str) -> None:
     connection.execute(update(TABLES).where(is_the_same).values(clocks=clocks))
 
 
-def running_with_bots(connection: Connection) -> tuple[TableId, ...]:
-    """The tables at which a bot may be due, or somebody who has left orders."""
-    with_bots = select(SEATS.c.table).where(SEATS.c.bot.is_not(None) | (SEATS.c.orders != "[]"))
-    query = select(TABLES.c.id).where(and_(TABLES.c.state == "running", TABLES.c.id.in_(with_bots)))
-    return tuple(connection.execute(query).scalars())
+def waiting_for_bots(connection: Connection) -> tuple[TableId, ...]:
+    """The tables at which a bot is due, or somebody who has left orders, and a person plays with them."""
+    played_by_people = select(SEATS.c.table).where(SEATS.c.person.is_not(None), SEATS.c.bot.is_(None))
+    is_waiting = TABLES.c.state == "running", ~TABLES.c.paused, TABLES.c.id.in_(played_by_people)
+    due = select(TABLES.c.id, TABLES.c.due).where(*is_waiting)
+    automatic = select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | (SEATS.c.orders != "[]"))
+    seats = {(table, seat) for table, seat in connection.execute(automatic)}
+    return tuple(
+        table
+        for table, asked in connection.execute(due)
+        if any((table, seat) in seats for seat in msgspec.json.decode(asked))
+    )

@@ -28,6 +28,9 @@ METADATA: Final = MetaData(
     }
 )
 
+COPYING: Final = "copying"
+"""The state of a table that is still being written, chunk by chunk: nobody finds it."""
+
 PEOPLE: Final = Table(
     "people",
     METADATA,
@@ -52,7 +55,7 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("version", String(40), nullable=False),
-    Column("options", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, with digests in the place of long texts
     Column("name", String(80), nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("private", Boolean, nullable=False),
@@ -79,6 +82,24 @@ TABLES: Final = Table(
     # The dice of the opening as they fell, like those of each action below: to be compared under other rules.
     Column("opening", Text, nullable=True),
     Index("ix_tables_state", "state", "created"),
+    Index("ix_tables_host", "host"),
+)
+
+# Long texts of options, by the SHA-256 of their content, and the tables that use them.
+TEXTS: Final = Table(
+    "texts",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+TABLE_TEXTS: Final = Table(
+    "table_texts",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("digest", ForeignKey("texts.digest"), nullable=False),
+    PrimaryKeyConstraint("table", "digest"),
+    Index("ix_table_texts_digest", "digest"),
 )
 
 SEATS: Final = Table(

@@ -1,9 +1,9 @@
-"""The way to the database: one thread that writes, many jobs in one commit, and readers beside it.
+"""The store: one writer thread with group commit, and a pool of readers beside it.
 
 A job is a function of a connection. `write` returns when the job is on disk, and not before; so whoever
 waits for it may tell others. Jobs that arrive while a commit is under way share the next one, because the
 disk takes as long for a hundred of them as for one. Where people play in crowds, a process writes what they
-play (`scribe`).
+play (`writer_process`).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
-from hexenkessel.server import clock
-from hexenkessel.server.log import note, note_failure
-from hexenkessel.server.metrics import COMMITS, JOBS
-from hexenkessel.server.storage.changes import TableChange, write_together
-from hexenkessel.server.storage.engine import READERS, engine_for, is_sqlite
+from hexenkessel.server.ops import clock
+from hexenkessel.server.ops.log import log_event, log_exception
+from hexenkessel.server.ops.metrics import COMMITS, JOBS
+from hexenkessel.server.storage.engine import READERS, engine_for, is_locked, is_sqlite
 from hexenkessel.server.storage.migration import migrate
-from hexenkessel.server.storage.scribe import Scribe, call_scribe
+from hexenkessel.server.storage.table_changes import TableChange, write_together
+from hexenkessel.server.storage.writer_process import WriterProcess, start_writer_process
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
@@ -74,7 +74,7 @@ class Store:
 
     def __init__(self, url: str, crowd: int = 8) -> None:
         self._url = make_url(url)
-        self._crowd = crowd  # so many actions in one commit, and a scribe is called
+        self._crowd = crowd  # so many actions in one commit, and a writer process is started
         if is_sqlite(self._url) and self._url.database:
             Path(self._url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
         self._writing = engine_for(self._url, is_writer=True)
@@ -82,8 +82,8 @@ class Store:
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
-        self._scribe: Scribe[_Waiting] | None = None
-        self._calling: asyncio.Task[None] | None = None  # for a scribe; none is called twice
+        self._writer_process: WriterProcess[_Waiting] | None = None
+        self._calling: asyncio.Task[None] | None = None  # of a writer process; never two at once
         self._is_closed = False
         self.opened = clock.now()  # since when this server is there
         self.commits = 0  # how many groups have been written
@@ -100,8 +100,8 @@ class Store:
             self._is_closed = True
             if self._calling is not None:
                 await self._calling
-            if self._scribe is not None:
-                await self._scribe.dismiss()
+            if self._writer_process is not None:
+                await self._writer_process.dismiss()
             self._jobs.put(None)
             await asyncio.to_thread(self._stop)
 
@@ -123,8 +123,8 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for the writer."""
-        return self._jobs.qsize() + (len(self._scribe) if self._scribe else 0)
+        """The length of the write queue."""
+        return self._jobs.qsize() + (len(self._writer_process) if self._writer_process else 0)
 
     async def write(self, job: Job[T]) -> T:
         """Do this, and come back when it is on disk."""
@@ -136,14 +136,14 @@ class Store:
         if self._is_closed:
             raise StoreClosed
         waiting = _Waiting(job, asyncio.get_running_loop())
-        scribe = self._scribe
+        writer_process = self._writer_process
         if (
-            scribe is not None
-            and scribe.loop is waiting.loop
+            writer_process is not None
+            and writer_process.loop is waiting.loop
             and isinstance(job, TableChange)
             and job.is_usual
         ):
-            scribe.write(job.values, waiting)
+            writer_process.write(job.values, waiting)
             return waiting.future, True
         self._jobs.put(waiting)
         return waiting.future, False
@@ -158,18 +158,20 @@ class Store:
         with self._reading.connect() as connection:
             return job(connection)
 
-    # The scribe, from the event loop
+    # The writer process, from the event loop
 
-    def _want_scribe(self) -> None:
+    def _want_writer_process(self) -> None:
         if self._calling is None and not self._is_closed:
-            self._calling = asyncio.create_task(self._call_scribe())
+            self._calling = asyncio.create_task(self._start_writer_process())
 
-    async def _call_scribe(self) -> None:
+    async def _start_writer_process(self) -> None:
         try:
-            self._scribe = await call_scribe(self._url, self._was_written, self._was_not_written)
-            note("scribe-called")
+            self._writer_process = await start_writer_process(
+                self._url, self._was_written, self._was_not_written
+            )
+            log_event("writer-process-started")
         except Exception:
-            note_failure("scribe-missing")  # the thread goes on writing everything
+            log_exception("writer-process-missing")  # the thread goes on writing everything
 
     def _was_written(self, group: list[_Waiting], seconds: float) -> None:
         self.commits += 1
@@ -179,10 +181,10 @@ class Store:
         _settle(group)
 
     def _was_not_written(self, group: list[_Waiting]) -> None:
-        if self._scribe is not None and self._scribe.gone.done():
-            self._scribe = None
+        if self._writer_process is not None and self._writer_process.gone.done():
+            self._writer_process = None
             if not self._is_closed:
-                note("scribe-lost", logging.WARNING, jobs=len(group))
+                log_event("writer-process-lost", logging.WARNING, jobs=len(group))
                 self._calling = None
         for waiting in group:
             self._jobs.put(waiting)
@@ -204,7 +206,7 @@ class Store:
                 self._write(group)
 
     def _next_job(self) -> _Waiting | None:
-        """Whoever waits; while nobody writes there is time to carry over the log of SQLite."""
+        """The next job of the queue; while there is none, time for a checkpoint of SQLite's WAL."""
         carried_over = 0
         while True:
             before = self.commits
@@ -219,28 +221,43 @@ class Store:
             with closing(self._writing.raw_connection()) as raw:
                 raw.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
         except Exception:
-            note_failure("log-kept")  # where it is as safe; the next commit will tell those who write
+            log_exception("log-kept")  # where it is as safe; the next commit will tell those who write
 
     def _write(self, group: list[_Waiting]) -> None:
         usual = [each for each in group if isinstance(each.job, TableChange) and each.job.is_usual]
-        if usual:
-            if len(usual) >= self._crowd:
-                usual[0].loop.call_soon_threadsafe(self._want_scribe)
-            self._finish(usual, self._commit_together)
-        if others := [each for each in group if each not in usual] if usual else group:
-            self._finish(others, self._commit)
+        others = [each for each in group if each not in usual] if usual else group
+        if len(usual) >= self._crowd:
+            usual[0].loop.call_soon_threadsafe(self._want_writer_process)
+        error = self._finish(usual, self._commit_together) if usual else None
+        if others and not is_locked(error):
+            error, others = self._finish(others, self._commit), []
+        if is_locked(error):
+            # All others have waited meanwhile: nobody waits for the same lock twice.
+            self._refuse([*others, *self._take_all()], error)
 
-    def _finish(self, group: list[_Waiting], commit: Callable[[list[_Waiting]], None]) -> None:
-        """Write these, and tell those who wait for them."""
+    def _finish(self, group: list[_Waiting], commit: Callable[[list[_Waiting]], None]) -> Exception | None:
+        """Write these, and tell those who wait for them. Returns what stood in the way of all."""
         try:
             with COMMITS.timed():
                 commit(group)
             self.commits += 1
         except Exception as error:
             # Nobody knows what is on disk: nobody is told that it went well.
-            note_failure("commit-failed", jobs=len(group))
-            for waiting in group:
-                waiting.error = waiting.error or error
+            log_exception("commit-failed", jobs=len(group))
+            self._refuse(group, error)
+            return error
+        self._tell(group)
+        return None
+
+    def _refuse(self, group: list[_Waiting], error: Exception | None) -> None:
+        for waiting in group:
+            waiting.error = waiting.error or error
+        self._tell(group)
+
+    def _tell(self, group: list[_Waiting]) -> None:
+        """Tell those who wait what became of their jobs."""
+        if not group:
+            return
         is_refused = any(isinstance(waiting.error, OperationalError) for waiting in group)
         self._failed = monotonic() if is_refused else -inf
         failed = sum(waiting.error is not None for waiting in group)
@@ -250,11 +267,24 @@ class Store:
             # All at once: to wake the loop costs as much as to write a row.
             loop.call_soon_threadsafe(_settle, [waiting for waiting in group if waiting.loop is loop])
 
+    def _take_all(self) -> list[_Waiting]:
+        """Drain the queue: all jobs that wait now."""
+        group: list[_Waiting] = []
+        with suppress(queue.Empty):
+            while True:
+                if (waiting := self._jobs.get_nowait()) is None:
+                    self._jobs.put(None)  # the end comes after all others
+                    break
+                group.append(waiting)
+        return group
+
     def _commit_together(self, group: list[_Waiting]) -> None:
         try:
             write_together(
                 self._writing, [each.job.values for each in group if isinstance(each.job, TableChange)]
             )
+        except OperationalError:
+            raise
         except Exception:
             # One of them stands in the way of all: each by itself, it will turn out which. Should they be on
             # disk after all, each finds that somebody was faster, and its table looks again.

@@ -37,7 +37,7 @@ class Steward(Witness):
         return all(one.owner == seat for one in there)
 
     def may_lead(self, man: Figure, beast: Figure) -> bool | None:
-        """A7.1f, A7.1h, A7.3b, A8.1x, A9.1j, A9.1k."""
+        """A7.1f, A7.1h, A7.3b, A7.3d, A8.1x, A9.1j, A9.1k."""
         ridden = any(one.on == beast.id for one in self.figures.values())
         if man.field != beast.field or ridden or beast.harness or beast.led_by == man.id:
             return False
@@ -45,7 +45,8 @@ class Steward(Witness):
             return False
         if beast.led_by or man.owner is None:
             return None
-        if beast.owner != man.owner and not self.is_alone(beast, man.owner):
+        is_caught = beast.owner == man.owner or self.is_alone(beast, man.owner)
+        if not is_caught or (beast.owner != man.owner and man.owner in beast.slayers):
             return False
         led = [one for one in self.figures.values() if one.led_by == man.id]
         if beast.kind == "elephant":

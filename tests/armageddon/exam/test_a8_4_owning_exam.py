@@ -132,6 +132,14 @@ def test_each_strikes_once_a_pass_at_whom_his_player_chooses() -> None:
     assert set(lines(position)) == {f"strike {foe} {own} ".strip() for own in (4, 5, 6) for foe in (7, 8)}
 
 
+@pytest.mark.rule("A8.4h", "A8.4j")
+def test_the_owners_warriors_begin_although_a_majority_of_others_drives() -> None:
+    men = (*chariot(2, ("axe",), 3), "1 axe 1/25 on=1", "1 axe 1/25 on=1", "0 hero 1/27", *FAR)
+    position = play(stage(*men, active=1), "go 1 1/27", "go 1 1/28: 12")
+    assert position.due == (0,), "two of the owner's, the hero among them, against two who drive"
+    assert set(lines(position)) == {f"strike {own} {foe}" for own in (4, 7) for foe in (5, 6)}
+
+
 @pytest.mark.rule("A8.4h", "A3.1e", "A3.1f")
 def test_promotion_in_a_scramble_and_an_end_at_once() -> None:
     position = play(scramble(), "strike 4 8: 15 3")

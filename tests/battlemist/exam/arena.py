@@ -12,7 +12,7 @@ from hexenkessel.games.battlemist.battle.battle import Battle, Side
 from hexenkessel.games.battlemist.battle.choices import Suffering
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.battle.course import BattleCourse
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.units import NO_UNITS, Units, named
 from tests.battlemist.exam.desk import lay
 
@@ -108,14 +108,22 @@ def outcomes(ready: Units, routed: Units, hits: Hits, step: str) -> set[tuple[Un
         for killed in takes(ready, killed_standing):
             for fled in takes(less(ready, killed), routed_standing):
                 hit = more(killed, fled)
-                if step == "archery" and hit[1] > max(0, sum(hit) - (standing - ready[1])):
-                    continue
-                if step == "cavalry" and hit[2] < min(sum(hit), ready[2]):
+                if not in_order(ready, hit, step):
                     continue
                 left, away = less(ready, hit), more(routed, fled)
                 surplus = min(total - sum(hit), sum(away))
-                found |= {(left, less(away, dead)) for dead in takes(away, surplus)}
+                found |= {
+                    (left, less(away, dead)) for dead in takes(away, surplus) if in_order(away, dead, step)
+                }
     return found
+
+
+def in_order(available: Units, struck: Units, step: str) -> bool:
+    """B3.3.3.1k: archers last, by arrows; B3.3.3.1m: cavalry first, by cavalry; routed units too."""
+    number, others = sum(struck), sum(available) - available[1]
+    if step == "archery":
+        return struck[1] <= max(0, number - others)
+    return step != "cavalry" or struck[2] >= min(number, available[2])
 
 
 def outcome_of(ready: Units, routed: Units, hits: Hits, action: Suffer) -> tuple[Units, Units]:

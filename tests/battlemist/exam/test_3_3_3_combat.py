@@ -13,7 +13,7 @@ from hexenkessel.games.battlemist.battle.battle import STEPS, Battle, Side
 from hexenkessel.games.battlemist.battle.choices import Leading, Rallying, Suffering
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
 from hexenkessel.games.battlemist.battle.course import BattleCourse
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.economy.upkeep import UpkeepPhase
 from hexenkessel.games.battlemist.rounds import Turn
 from hexenkessel.games.battlemist.units import Units, named

@@ -425,8 +425,8 @@ def test_the_owner_may_recruit_beside_monsters_in_his_home_and_must_then_fight()
     position = go(position, "knights: recruit footman home-knights", "knights: done")
     position = replace(position, steps=(*position.steps, Turn(1)), state=position.state.but(active=1))
     position, tape = taped(position, said=["knights: done"])
-    assert not tape.rolled and position.state.battle is not None, "his own step: he attacks the giant"
-    assert position.state.battle.attacker.seat == 1
+    assert not tape.rolled and position.state.battle is not None, "in his own step"
+    assert position.state.battle.defender.seat == 1, "a home is defended, whoever is active"
 
 
 @pytest.mark.rule("B3.2.2s", "B3.3.3.2b")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hexenkessel.games.battlemist.actions import Lead, Rally, Suffer
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.units import Units, named
 from hexenkessel.kernel.gate import _apply, legal
 from tests.battlemist.exam.arena import RACE_CARDS, less, more, outcome_of, outcomes, takes

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import cast
 
 import msgspec
 
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
 from hexenkessel.kernel.gate import Decision, Played
 from hexenkessel.kernel.outcome import Outcome
-from hexenkessel.kernel.patterns import Pass, SealedStep
-from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.patterns import Pass
+from hexenkessel.kernel.position import Position, Setup, sampled_setup
 from hexenkessel.kernel.seats import Observer, Seat
 from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt, Veto, Vote
-from tests.minis.conclave.round import Ballot, ConclaveStep, Laying, Round
+from tests.minis.conclave.round import ConclaveStep, Round
 from tests.minis.conclave.table import DECK, Options, State, Table
 
 
@@ -68,9 +68,6 @@ class Conclave(Game[State, View]):
 
     def view(self, position: Table, observer: Observer) -> View:
         state = position.state
-        steps = (
-            step.as_known_to(observer) if isinstance(step, SealedStep) else step for step in position.steps
-        )
         return View(
             observer,
             position.number,
@@ -80,7 +77,7 @@ class Conclave(Game[State, View]):
             () if observer is None else state.hands[observer],
             tuple(len(hand) for hand in state.hands),
             state.discard,
-            tuple(steps),  # type: ignore[arg-type]  # a position of this game has steps of this game
+            cast("tuple[ConclaveStep, ...]", position.steps_seen_by(observer)),
             position.outcome,
         )
 
@@ -92,15 +89,11 @@ class Conclave(Game[State, View]):
             hands.append(view.hand if seat == view.observer else tuple(sorted(unseen[:size])))
             unseen = unseen if seat == view.observer else unseen[size:]
         state = State(view.options, view.points, view.speaker, tuple(hands), tuple(unseen), view.discard)
-        options = msgspec.structs.asdict(view.options)
-        setup = Setup(self.name, self.version, len(hands), options, DiceParts(str(rng.random())))
+        setup = sampled_setup(self.name, self.version, len(hands), rng, view.options)
         position = ConclavePosition(setup, view.number, view.steps, state, view.outcome)
-        step = position.steps[-1]
-        if isinstance(step, (Laying, Ballot)):
-            for seat, choice in step.chosen:
-                if choice is None:
-                    step = step.with_choice(seat, rng.choice(step.choices(position, seat)))
-        return msgspec.structs.replace(position, steps=(*view.steps[:-1], step))
+        return msgspec.structs.replace(
+            position, steps=tuple(step.sampled(position, rng) for step in view.steps)
+        )
 
     def preview(self, position: Table, seat: Seat, action: Action) -> Preview | None:
         if not isinstance(action, Tempt):

@@ -9,8 +9,8 @@ import msgspec
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.outcome import Outcome, rank
 from hexenkessel.kernel.patterns import Pass, SealedStep, WindowStep
-from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.refusal import Reason, Refusal
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Step
 from tests.minis.conclave.actions import Adjourn, Crown, Curse, Lay, Tempt, Veto, Vote
 from tests.minis.conclave.table import CHARMS, HAND, Bench, State, Table, with_hand
@@ -68,8 +68,9 @@ class Laying(SealedStep[State], frozen=True, tag="laying"):
         # C3.1a: she lays one of the cards in her hand.
         return [Lay(card) for card in sorted(set(position.state.hands[seat]))]
 
-    def explain(self, position: Table, seat: Seat, action: Action) -> Refusal:
-        return Refusal("C3.1a", {"card": action.card}) if isinstance(action, Lay) else NOT_AN_ANSWER
+    def why_not(self, position: Table, seat: Seat, action: Action) -> Reason:
+        assert isinstance(action, Lay)
+        return Refusal("C3.1a", {"card": action.card})
 
     def open(self, change: Bench) -> None:
         laid = {seat: choice.card for seat, choice in self.chosen if choice is not None}
@@ -100,21 +101,19 @@ class Speech(Step[State], frozen=True, tag="speech"):
         # C3.3a: tempting fate must have been agreed on.
         return [*actions, Tempt()] if state.options.tempting else actions
 
-    def asides(self, position: Table, seat: Seat) -> list[Action]:
+    def words_of_the_host(self, position: Table) -> list[Action]:
         # C1.2a: the host may close the hall while somebody speaks.
-        return [Adjourn()] if seat == HOST else []
+        return [Adjourn()]
 
-    def explain(self, position: Table, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, position: Table, seat: Seat, action: Action) -> Reason:
         match action:
             case Crown(witch) | Curse(witch) if witch not in range(position.setup.seats):
                 return Refusal("C3.2a", {"witch": witch})
             case Curse(witch):
                 return Refusal("C3.2b", {"witch": witch})
-            case Tempt():
-                return Refusal("C3.3a")
-        return NOT_AN_ANSWER
+        return "C3.3a"
 
-    def apply(self, change: Bench, seat: Seat, action: Action) -> None:
+    def answer(self, change: Bench, seat: Seat, action: Action) -> None:
         match action:
             case Adjourn():
                 change.end(outcome(change.state, "adjourned"))
@@ -186,8 +185,8 @@ class Objection(WindowStep[State], frozen=True, tag="objection"):
         # C3.5b: it takes a veto card.
         return [Veto()] if "veto" in position.state.hands[seat] else []
 
-    def explain(self, position: Table, seat: Seat, action: Action) -> Refusal:
-        return Refusal("C3.5b") if isinstance(action, Veto) else NOT_AN_ANSWER
+    def why_not(self, position: Table, seat: Seat, action: Action) -> Reason:
+        return "C3.5b"
 
     def react(self, change: Bench, seat: Seat, action: Action) -> None:
         change.state = change.state.discarding(seat, "veto")

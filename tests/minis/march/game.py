@@ -5,19 +5,17 @@
 
 from __future__ import annotations
 
-import random
 from math import comb
 from typing import ClassVar
 
 import msgspec
 
 from hexenkessel.kernel.action import Action
-from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.game import Game, Preview
+from hexenkessel.kernel.game import OpenGame, Preview
 from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.position import Position, Setup
-from hexenkessel.kernel.seats import Observer, Seat
+from hexenkessel.kernel.seats import Seat
 from tests.minis.march.field import ARMY, Field, Map, Options, starting_field
 from tests.minis.march.turn import (
     DICE,
@@ -38,34 +36,18 @@ class MarchPosition(Position[Field], frozen=True):
     outcome: Outcome | None = None
 
 
-class View(msgspec.Struct, frozen=True):
+class March(OpenGame[Field]):
     """Everybody sees everything but the dice to come."""
 
-    number: int
-    steps: tuple[Turn, ...]
-    field: Field
-    outcome: Outcome | None
-
-
-class March(Game[Field, View]):
     name = "march"
     version = "1.0.0"
     seats = range(2, 3)  # M1.1a: two players.
     options: ClassVar[type[msgspec.Struct]] = Options
     position_type = MarchPosition
-    view_type = View
     actions = (Go, Attack, Finish, Surrender, CallTime)
 
     def opening(self, setup: Setup) -> MarchPosition:
         return MarchPosition(setup, 0, (Turn(0),), starting_field(msgspec.convert(setup.options, Options)))
-
-    def view(self, position: Map, observer: Observer) -> View:
-        return View(position.number, (position.steps[0],), position.state, position.outcome)  # type: ignore[arg-type]
-
-    def sample(self, view: View, rng: random.Random) -> MarchPosition:
-        options = msgspec.structs.asdict(view.field.options)
-        setup = Setup(self.name, self.version, 2, options, DiceParts(str(rng.random())))
-        return MarchPosition(setup, view.number, view.steps, view.field, view.outcome)
 
     def preview(self, position: Map, seat: Seat, action: Action) -> Preview | None:
         if not isinstance(action, Attack):

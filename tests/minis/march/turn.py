@@ -9,8 +9,8 @@ import msgspec
 
 from hexenkessel.kernel.action import Action, Pick, PickKind, picks
 from hexenkessel.kernel.outcome import Outcome, rank
-from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
-from hexenkessel.kernel.seats import HOST, Seat
+from hexenkessel.kernel.refusal import Reason, Refusal
+from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt, Step
 from tests.minis.march.field import ARMY, GOALS, NEIGHBOURS, WOODS, Bench, Field, Map, Piece, Square, owner
 
@@ -45,7 +45,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
     """One seat moves and attacks until it says that it has finished."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Go, Attack, Finish, Surrender)
-    steps: ClassVar[int] = STEPS  # other versions of the rules have other numbers: `versions`
+    steps: ClassVar[int] = STEPS  # other versions of the rules have other numbers: `march_versions`
     dice: ClassVar[int] = DICE
 
     seat: Seat
@@ -78,18 +78,18 @@ class Turn(Step[Field], frozen=True, tag="turn"):
         # Two dozen pieces: the screen asks for the choices of the one that is clicked.
         return tuple(dict.fromkeys(picks(action)[0] for action in self.legal(position, seat)))
 
-    def asides(self, position: Map, seat: Seat) -> list[Action]:
+    def words_of_the_host(self, position: Map) -> list[Action]:
         # M1.4a: the host may call time between two actions.
-        if seat == HOST:
-            return [CallTime()]
+        return [CallTime()]
+
+    def asides(self, position: Map, seat: Seat) -> list[Action]:
         # M1.4b: a seat may surrender at any time once a third of its army is lost.
         return [Surrender()] if 3 * len(position.state.army(seat)) <= 2 * ARMY else []
 
-    def explain(self, position: Map, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, position: Map, seat: Seat, action: Action) -> Reason:
         if isinstance(action, Surrender):
-            return Refusal("M1.4b")
-        if not isinstance(action, (Go, Attack)):
-            return NOT_AN_ANSWER
+            return "M1.4b"
+        assert isinstance(action, (Go, Attack))
         pieces = position.state.pieces
         if action.piece not in pieces or owner(action.piece) != seat:
             return Refusal("M2.1a", {"piece": action.piece})
@@ -109,7 +109,7 @@ class Turn(Step[Field], frozen=True, tag="turn"):
         # M2.2c: nobody steps on a taken square.
         return Refusal("M2.2c", {"square": action.square})
 
-    def apply(self, change: Bench, seat: Seat, action: Action) -> None:
+    def answer(self, change: Bench, seat: Seat, action: Action) -> None:
         match action:
             case Go(piece, square):
                 self.go(change, piece, square)

@@ -16,12 +16,12 @@ from typing import Any
 
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import Part
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, GONE, LABELS, OFF
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import KINDS
 from hexenkessel.games.titan.world import World
 from hexenkessel.kernel.event import Event, Roll
 from hexenkessel.kernel.gate import Played, asides
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, LABELS, OFF
 from tests.titan.table import RED, SPEAKERS, LoadedDice, battle, lines, say, settled, table
 
 DONOR = {"Red2": "8 Angel Ogre"}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, GONE, HEX, LABELS, OFF
 from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, HEX, LABELS, OFF
+from hexenkessel.legions.battle.masks import members
 
 
 def scene(

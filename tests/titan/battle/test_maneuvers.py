@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.titan.battle import hazards
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, HEX, LABELS, LANDS, NEIGHBOUR
+from hexenkessel.games.titan.battle.hazards import HAZARDS
+from hexenkessel.games.titan.battle.roster import ROSTER
+from hexenkessel.games.titan.battle.terrain import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS, KINDS
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, HEX, LABELS, NEIGHBOUR
+from hexenkessel.legions.figures import Nature
 
 from .scene import at, reach, scene
 
@@ -14,12 +17,16 @@ WALKERS = [name for name in KINDS if not CHARACTERS[name].flies]
 FLIERS = [name for name in KINDS if CHARACTERS[name].flies]
 
 
+def nature_of(kind: str) -> Nature:
+    return ROSTER.natures[ROSTER.kind(kind)]
+
+
 def step(terrain: str, kind: str, start: str, end: str) -> int:
-    return hazards.walking_cost(LANDS[terrain], KINDS.index(kind), HEX[start], HEX[end])
+    return HAZARDS.walking_cost(LANDS[terrain], nature_of(kind), HEX[start], HEX[end])
 
 
 def landing(terrain: str, kind: str, hex: str) -> int:
-    return hazards.ground_cost(LANDS[terrain], KINDS.index(kind), HEX[hex])
+    return HAZARDS.ground_cost(LANDS[terrain], nature_of(kind), HEX[hex])
 
 
 # --- who may move -------------------------------------------------------------------------------
@@ -235,10 +242,10 @@ def test_walls_slow_walkers_going_up() -> None:
 @pytest.mark.rule("T23.13b")
 def test_no_step_ever_costs_more_than_two() -> None:
     for land in LANDS.values():
-        for kind in range(len(KINDS)):
+        for kind in KINDS:
             for start in range(27):
                 for end in filter(lambda other: other >= 0, NEIGHBOUR[start]):
-                    assert hazards.walking_cost(land, kind, start, end) in (0, 1, 2)
+                    assert HAZARDS.walking_cost(land, nature_of(kind), start, end) in (0, 1, 2)
 
 
 def test_own_hex_is_not_a_destination() -> None:

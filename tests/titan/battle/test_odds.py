@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from hexenkessel.games.titan.battle import odds
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
+from hexenkessel.legions.battle import odds
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 
 def rolls(dice: int, number: int) -> Counter[int]:

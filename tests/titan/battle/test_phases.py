@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.playout import maneuver_at_random, random_battle
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, GONE, HEX, OFF
 from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, HEX, OFF
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.playout import maneuver_at_random, random_battle
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 from .scene import at, places, reach, scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import DEFENDER
+from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.titan.battle.play import arena, phase, standing, told, wounds
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score, with_stacks
 

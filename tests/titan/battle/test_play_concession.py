@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import DEFENDER
+from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.titan.battle.play import arena, phase, told, unasked
 from tests.titan.table import BLUE, GOLD, RED, contents, offers, refusal_of, score, settled, table
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.games.titan.march import MovementPhase
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.battle.play import field, fought, keys, met, standing, told
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score, settled, table
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import DEFENDER
 from hexenkessel.games.titan.game import GAME
 from hexenkessel.kernel.chance import outcomes
+from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.titan.battle.play import arena, keys, told
 from tests.titan.table import BLUE, RED
 

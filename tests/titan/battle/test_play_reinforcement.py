@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.battle.play import arena, field, phase, standing, told, unasked
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score, settled, table, with_stacks
 

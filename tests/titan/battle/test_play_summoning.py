@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from tests.titan.battle.play import DONOR, arena, field, first_blood, phase, standing, struck, told
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.titan.battle.terrain import ATTACKER
+from hexenkessel.legions.battle.hexes import ATTACKER
 from tests.titan.battle.play import DONOR, arena, first_blood, phase, standing, told, unasked, wounds
 from tests.titan.table import BLUE, RED, contents, offers, refusal_of, score, settled, table
 

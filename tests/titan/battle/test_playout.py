@@ -10,16 +10,14 @@ from hypothesis import strategies as st
 
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.playout import (
-    maneuver_at_random,
-    random_battle,
-    strike_at_random,
-)
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
 from hexenkessel.games.titan.battle.reasons import why_not_maneuver, why_not_rangestrike, why_not_strike
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER, GONE, LAST_ROUND, OFF, TERRAINS
+from hexenkessel.games.titan.battle.terrain import TERRAINS
 from hexenkessel.games.titan.characters import KINDS
+from hexenkessel.legions.battle.field import LAST_ROUND
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, OFF
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.playout import maneuver_at_random, random_battle, strike_at_random
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 
 @st.composite
@@ -43,12 +41,12 @@ def check(fight: Fight) -> None:
     land = fight.tables.land
     assert not any(land.hazards[hex] == "tree" for hex in on_map)
     again = Fight(fight.freeze())
-    assert (again.here, again.fit, again.unit_at, again.present, again.is_titan_gone) == (
+    assert (again.here, again.fit, again.unit_at, again.present, again.is_leader_gone) == (
         fight.here,
         fight.fit,
         fight.unit_at,
         fight.present,
-        fight.is_titan_gone,
+        fight.is_leader_gone,
     )
 
 

@@ -6,12 +6,21 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.titan.battle.sight import corridors, pairs_in_range, why_closed
-from hexenkessel.games.titan.battle.terrain import ATTACKER, HEX, LABELS, LANDS, distance
+from hexenkessel.games.titan.battle.hazards import HAZARDS
+from hexenkessel.games.titan.battle.reasons import rule_of
+from hexenkessel.games.titan.battle.terrain import LANDS
+from hexenkessel.legions.battle.battleland import Battleland
+from hexenkessel.legions.battle.hexes import ATTACKER, HEX, LABELS, distance
+from hexenkessel.legions.battle.sight import Corridor, corridors, pairs_in_range
+from hexenkessel.legions.figures import Nature
 
 from .scene import at, places, scene, shot
 
 NO_SHOT = (0, 0)
+
+
+def why_closed(land: Battleland, way: Corridor) -> str | None:
+    return rule_of(HAZARDS.why_closed(land, Nature(), way))
 
 
 def lines(start: str, end: str) -> set[str]:

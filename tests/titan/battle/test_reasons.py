@@ -10,8 +10,8 @@ from hexenkessel.games.titan.battle.reasons import (
     why_not_rangestrike,
     why_not_strike,
 )
-from hexenkessel.games.titan.battle.terrain import DEFENDER, GONE, HEX
 from hexenkessel.games.titan.game import GAME
+from hexenkessel.legions.battle.hexes import DEFENDER, GONE, HEX
 
 from .scene import at, scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.titan.battle.chart import strike_number
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
+from hexenkessel.legions.battle.fight import strike_number
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 
 from .scene import at, places, scene, strike
 

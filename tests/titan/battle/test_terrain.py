@@ -9,26 +9,20 @@ import pytest
 
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.terrain import (
-    ATTACKER,
-    DEFENDER,
     ENTRIES,
     FILE,
-    HEX,
-    LABELS,
     LANDS,
-    NEIGHBOUR,
-    OFF,
     TERRAINS,
     TOWER_SETUP,
-    Figures,
+    Battlelands,
     check_maps,
-    distance,
     entry_hexes,
 )
-from hexenkessel.games.titan.figures import DataError, read_figures
 from hexenkessel.games.titan.game import GAME
+from hexenkessel.kernel.data import DataError, read_data
 from hexenkessel.kernel.languages import ENGLISH, LANGUAGES
 from hexenkessel.kernel.rulebook import load_rulebook
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, HEX, LABELS, NEIGHBOUR, OFF, distance
 
 
 def labels(hexes: tuple[int, ...]) -> set[str]:
@@ -109,7 +103,7 @@ def test_unknown_names_are_refused() -> None:
 
 
 def test_contradicting_figures_are_refused() -> None:
-    figures = read_figures(FILE, Figures)
+    figures = read_data("hexenkessel.games.titan", FILE, Battlelands)
     check_maps(figures)
     hills = figures.maps["Hills"]
     twice = msgspec.structs.replace(hills, sides=(*hills.sides, ("B2", 0, "slope")))
@@ -138,7 +132,7 @@ def test_text_of_a_hex_is_its_label() -> None:
 class TestEffects:
     """A screen tells of each hazard what the rules tell of it, and no hazard is forgotten."""
 
-    figures = read_figures(FILE, Figures)
+    figures = read_data("hexenkessel.games.titan", FILE, Battlelands)
 
     def test_every_rule_about_a_hazard_is_named_once(self) -> None:
         book = load_rulebook(GAME.folder / "rulebook", ENGLISH).rules

@@ -1,4 +1,4 @@
-/** Who drew the pictures of this folder that are from game-icons.net (CC BY 3.0), for the credits. */
+/** Attribution of this folder's icons from game-icons.net (CC BY 3.0), for the credits. */
 export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     'cog',

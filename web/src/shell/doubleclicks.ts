@@ -21,7 +21,7 @@ export class DoubleClicks {
     this.#questions += 1;
   }
 
-  /** Whether the how-manieth click of a series is meant for what is asked now. The keyboard has no series. */
+  /** Is this click of a series meant for what is asked now? The keyboard has no series. */
   isMeant(place: number): boolean {
     if (place <= 1) this.#begun = this.#questions;
     return this.#begun === this.#questions;

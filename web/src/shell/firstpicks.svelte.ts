@@ -1,5 +1,5 @@
 /**
- * How answers may begin, where there are too many to be sent: what follows a first click is asked for when somebody
+ * First picks of long lists, which are loaded lazily: what follows a first click is asked for when somebody
  * makes it, or is about to, and is known until the game goes on.
  */
 import type { ActionOffer, FromServer, Pick, State } from './contract';
@@ -15,7 +15,7 @@ export class FirstPicks implements Beginnings {
   #known: Readonly<Record<string, Answer>> = $state.raw({});
   #asked: readonly string[] = [];
 
-  /** What is asked for now, and how a question is sent: false where the line is broken. */
+  /** The state to answer, and how a question is sent: false where the connection is broken. */
   constructor(
     readonly asking: () => State | null,
     readonly send: (id: string, number: number, pick: Pick) => boolean,

@@ -1,10 +1,14 @@
 /** Sentences from Fluent files, in the reader's language first and in English where that one has none. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { Language } from './contract';
+import type { EventTold, Language, Prompt } from './contract';
 
 // As the server finds them.
 const WORD = /[A-Za-z]+/g;
 const NAME = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
+
+/** A message key with its arguments; the sentence is made here, in the reader's language. */
+export type Message = EventTold | Prompt;
+export type Arguments = Message['args'];
 
 /** The message of kernel and game in the chosen language; an unknown key is shown as it is. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;

@@ -1,20 +1,22 @@
-/** What the shell and the folder of a game, web/src/games/<game>, give to each other. */
+/** The interface between the shell and the module of a game, web/src/games/<game>. */
 import type { Component } from 'svelte';
 import type {
   ActionOffer,
-  Decision,
-  Figures,
-  Flaw,
-  GameSummary,
+  DecisionOffer,
+  FlawText,
+  GameForm,
   NewTable,
   Pick,
   Scalar,
-  SeatInfo,
+  SeatSummary,
   StoryEntry,
 } from './contract';
 import type { Say, Speech } from './fluent';
 
-/** How answers may begin, and how they go on: of a long list, only what has been asked for is known. */
+/** The reference data of a game, which only its own folder understands. */
+export type Figures = Readonly<Record<string, any>>;
+
+/** The first picks of answers, and how they go on: of a long list, only what has been asked for is known. */
 export interface Beginnings {
   readonly all: readonly Pick[];
   after(pick: Pick): readonly ActionOffer[] | null; // null: not known yet
@@ -25,7 +27,7 @@ export interface Beginnings {
 export interface BoardProps<V = any> {
   view: V; // the game's view as sent
   figures: Figures;
-  seats: readonly SeatInfo[];
+  seats: readonly SeatSummary[];
   observer: number | null; // my seat
   isReplay?: boolean; // nobody will do anything here any more
   offers: readonly ActionOffer[]; // what I may do now, asides with picks included
@@ -42,31 +44,32 @@ export interface BoardProps<V = any> {
   onact: (action: string) => void; // a whole action in words: an offer's text, or more than is offered where that is open
 }
 
-/** What a place where people make something for a game gets; web/src/games/<game>/workshop.ts exports it as default. */
+/** Props of a game's workshop (editor); web/src/games/<game>/workshop.ts exports it as default. */
 export interface WorkshopProps {
-  game: GameSummary;
+  game: GameForm;
+  figures: Figures;
   say: Say;
   /** Everything because of which no table could be opened like this. */
-  check: (options: Record<string, Scalar>, seats: number) => Promise<readonly Flaw[]>;
-  /** What a proposed choice of a text stands for, in full. */
+  check: (options: Record<string, Scalar>, seats: number) => Promise<readonly FlawText[]>;
+  /** The whole text for which a proposed choice stands. */
   writtenOut: (option: string, choice: string) => Promise<string>;
   /** The form for a new table, with this filled in. */
   play: (options: Record<string, Scalar>, seats: number) => void;
-  /** What went wrong, for people. */
+  /** An error message for people. */
   trouble: (error: unknown) => string;
 }
 
-/** What web/src/games/<game>/index.ts exports as default. */
+/** The default export of web/src/games/<game>/index.ts. */
 export interface GameModule {
   Board: Component<BoardProps>;
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
-  /** Which of the six colours and patterns is a seat's at this table; its own number where a game says nothing. */
+  /** The number of a seat's colour and pattern at this table; its own number where a game says nothing. */
   badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
   isOut?(view: any, seat: number): boolean; // has nothing more to win or to lose, while others play on
-  /** How the game speaks at this table: with names for what its messages only number. */
+  /** The messages of the game at this table: with names for what they only number. */
   speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;
-  lessons?: readonly Lesson[]; // guided games, in the order in which one learns from them
+  lessons?(game: GameForm): readonly Lesson[]; // guided games, in the order in which one learns from them
 }
 
 /** A short guided game, in which each kind of prompt can be explained when it first comes up. */
@@ -74,8 +77,8 @@ export interface Lesson {
   name: string; // by which this browser remembers that it was played
   title?: string; // the game's message that names it, where there are several
   newTable: Partial<NewTable>; // what is not as usual
-  /** What could be explained now, first things first; what has been explained once is not shown again. */
-  explain(decision: Decision, view: any): readonly Explanation[];
+  /** Explanations that fit now, first things first; what has been explained once is not shown again. */
+  explain(decision: DecisionOffer, view: any): readonly Explanation[];
 }
 
 /** The game's messages `lesson-<name>-title`, `lesson-<name>` (what and why) and `lesson-<name>-hint` (how to choose well). */

@@ -1,28 +1,28 @@
-/** The games: what the server knows of them, and the board that this client has for each. */
+/** The store of games: what the server knows of them, their messages, and the board module of each. */
 import { api } from './api';
 import type { Component } from 'svelte';
-import type { Figures, GameSummary, Language, Rulebook } from './contract';
-import type { GameModule, Lesson, WorkshopProps } from './gamemodule';
+import type { GameForm, Language, RulebookText } from './contract';
+import type { GameModule, Lesson, WorkshopProps, Figures } from './gamemodule';
 import { speechOf, type Speech } from './fluent';
 import { i18n } from './i18n.svelte';
-import { capitalised } from './naming';
+import { capitalised } from './labels';
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 const workshops = import.meta.glob<{ default: Component<WorkshopProps> }>('../games/*/workshop.ts');
 
 class Games {
-  all: readonly GameSummary[] = $state.raw([]);
-  #asked: Promise<readonly GameSummary[]> | null = null;
-  /** What each game says in the present language. */
+  all: readonly GameForm[] = $state.raw([]);
+  #asked: Promise<readonly GameForm[]> | null = null;
+  /** The messages of each game in the present language. */
   #speech: Record<string, Speech> = $state.raw({});
   #speeches = new Map<string, Promise<Speech>>();
   #sources = new Map<string, Promise<string>>();
   #boards = new Map<string, Promise<GameModule | null>>();
   #figures = new Map<string, Promise<Figures>>();
-  #rulebooks = new Map<string, Promise<Rulebook>>();
+  #rulebooks = new Map<string, Promise<RulebookText>>();
 
-  /** What games there are. */
-  async list(): Promise<readonly GameSummary[]> {
+  /** The list of games. */
+  async list(): Promise<readonly GameForm[]> {
     if (this.all.length === 0) {
       this.#asked ??= api.games().finally(() => (this.#asked = null));
       this.all = await this.#asked;
@@ -30,14 +30,14 @@ class Games {
     return this.all;
   }
 
-  /** What games there are, and how each of them speaks. */
-  async load(): Promise<readonly GameSummary[]> {
+  /** Loads the list of games, and the messages of each. */
+  async load(): Promise<readonly GameForm[]> {
     await this.list();
     await Promise.all(this.all.map((game) => this.speak(game.name, i18n.language)));
     return this.all;
   }
 
-  named(name: string): GameSummary | undefined {
+  named(name: string): GameForm | undefined {
     return this.all.find((game) => game.name === name);
   }
 
@@ -60,7 +60,7 @@ class Games {
     );
   }
 
-  /** How a game speaks; follows the language. */
+  /** The messages of a game; follows the language. */
   speech(game: string): Speech {
     return {
       say: (key, args) => this.#speech[game]?.say(key, args) ?? '',
@@ -73,7 +73,7 @@ class Games {
     await Promise.all([this.list(), this.speak(game, i18n.wanted), this.figures(game), this.board(game)]);
   }
 
-  /** What a game is called. */
+  /** The title of a game. */
   title(game: string): string {
     const { say, has } = this.speech(game);
     return has('game-name') ? say('game-name') : capitalised(game);
@@ -83,7 +83,7 @@ class Games {
     return kept(this.#figures, game, () => api.figures(game));
   }
 
-  rulebook(game: string, language: Language): Promise<Rulebook> {
+  rulebook(game: string, language: Language): Promise<RulebookText> {
     return kept(this.#rulebooks, `${game} ${language}`, () => api.rulebook(game, language));
   }
 
@@ -97,10 +97,12 @@ class Games {
 
   /** The guided games, where a game has some. */
   async lessonsOf(game: string): Promise<readonly Lesson[]> {
-    return (await this.board(game))?.lessons ?? [];
+    const [board] = await Promise.all([this.board(game), this.list()]);
+    const form = this.named(game);
+    return (form && board?.lessons?.(form)) ?? [];
   }
 
-  /** Whether people can make something for a game. */
+  /** Has this game a workshop? */
   hasWorkshop(game: string): boolean {
     return `../games/${game}/workshop.ts` in workshops;
   }
@@ -110,7 +112,7 @@ class Games {
     return load ? (await load()).default : null;
   }
 
-  /** What the workshop of a game is for. */
+  /** The title of a game's workshop. */
   workshopTitle(game: string): string {
     const { say, has } = this.speech(game);
     return has('workshop-name') ? say('workshop-name') : i18n.say('workshop');

@@ -2,7 +2,7 @@
 import type { Language } from './contract';
 import { speechOf, type Speech } from './fluent';
 import { LANGUAGES, isLanguage, preferredLanguage } from './languages';
-import { recall, remember } from './memory';
+import { recall, remember } from './localstorage';
 
 // Each is whole, and a file of its own: nobody fetches a language that he does not read.
 const files = import.meta.glob<string>('./messages/*.ftl', { query: '?url', import: 'default', eager: true });
@@ -13,7 +13,7 @@ class Interface {
   #speech: Speech = $state.raw(speechOf([]));
   #wanted: Language | null = null;
 
-  /** What is spoken as soon as its words have come. */
+  /** The language that is chosen, and spoken as soon as its messages have come. */
   get wanted(): Language {
     return this.#wanted ?? this.language;
   }
@@ -61,7 +61,7 @@ class Interface {
     return this.number(shown, { style: 'percent', maximumFractionDigits: 0 });
   }
 
-  /** When something was, as one would say it: five minutes ago. */
+  /** A relative time: five minutes ago. */
   ago(iso: string, now: number = Date.now()): string {
     const seconds = Math.min(0, (Date.parse(iso) - now) / 1000); // clocks differ, but it has been
     const units: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,8 +1,8 @@
-/** Guided games: which table is one, what comes after it, and which this browser has seen the end of. */
+/** Progress of lessons (guided games): which table is one, what comes next, which were finished here. */
 import { api } from './api';
 import type { NewTable, TableSummary } from './contract';
 import type { Lesson } from './gamemodule';
-import { recall, remember } from './memory';
+import { recall, remember } from './localstorage';
 import { router } from './router.svelte';
 
 type Lessons = readonly Lesson[] | undefined;
@@ -27,12 +27,12 @@ export function markDone(game: string, { name }: Lesson): void {
   if (!done.includes(name)) remember(`lessons.${game}`, [...done, name].join(' '));
 }
 
-/** Whether this browser has laid this table for a lesson: then what it has explained there is kept, be it nothing yet. */
+/** Was this table opened as a lesson here? Then what it has explained is kept, be it nothing yet. */
 export function isGuided(table: string): boolean {
   return recall(`lesson.${table}`) !== null;
 }
 
-/** What has been explained at a guided table, or anywhere in a game; OVER for everything. */
+/** The explanations shown at a guided table, or anywhere in a game; OVER for everything. */
 export function toldIn(memory: string): readonly string[] {
   return (recall(`lesson.${memory}`) ?? '').split(' ').filter(Boolean);
 }

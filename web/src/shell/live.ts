@@ -1,5 +1,5 @@
-/** A table's WebSocket: keeps itself open, and after a break asks only for what was missed. */
-import { lineTo, type EarlyLine } from './ahead';
+/** The WebSocket client of a table: reconnects, and after a break asks only for what was missed. */
+import { lineTo, type EarlyLine } from './prefetch';
 import type { FromServer, ToServer } from './contract';
 import { addressOf, openSocket } from './socket';
 

@@ -1,5 +1,5 @@
 /** Options that are a table of numbers: what somebody chooses is a text of what differs, `row.column=number`. */
-import type { OptionTable } from './contract';
+import type { TableOfNumbers } from './contract';
 
 export interface Cell {
   row: string;
@@ -11,7 +11,7 @@ export interface Cell {
 }
 
 /** The table with these changes, row by row. */
-export function cellsOf(table: OptionTable, changes: string): Cell[][] {
+export function cellsOf(table: TableOfNumbers, changes: string): Cell[][] {
   const changed = new Map(changes.split(' ').map((change) => change.split('=') as [string, string]));
   return table.rows.map((row, down) =>
     table.columns.map((column, across) => {
@@ -22,14 +22,14 @@ export function cellsOf(table: OptionTable, changes: string): Cell[][] {
   );
 }
 
-export function changedCells(table: OptionTable, changes: string): Cell[] {
+export function changedCells(table: TableOfNumbers, changes: string): Cell[] {
   return cellsOf(table, changes)
     .flat()
     .filter(({ number, usual }) => number !== usual);
 }
 
 /** The changes with one more: a number that the cell cannot hold becomes the nearest that it can. */
-export function withNumber(table: OptionTable, changes: string, at: Cell, number: number): string {
+export function withNumber(table: TableOfNumbers, changes: string, at: Cell, number: number): string {
   const fitting = Number.isNaN(number) ? at.usual : Math.min(at.most, Math.max(at.least, Math.round(number)));
   return cellsOf(table, changes)
     .flat()

@@ -1,8 +1,6 @@
-/** How fast a table is played. */
+/** Time controls. */
 import type { Pace } from './contract';
 import { t } from './i18n.svelte';
-
-export const NO_PACE: Pace = { kind: 'none', bank: 1800, increment: 30, days: 3, timeout: 'bot' };
 
 /** Banks and increments that people know, in seconds. */
 export const PRESETS = {

@@ -1,8 +1,8 @@
-/** Who I am to the server: nobody until I give a name, then a guest whom one browser knows, or an account. */
+/** The store of my session: nobody until I give a name, then a guest whom one browser knows, or an account. */
 import { api } from './api';
 import type { Person, Preferences } from './contract';
 import { i18n } from './i18n.svelte';
-import { recall, remember } from './memory';
+import { recall, remember } from './localstorage';
 import { settings } from './settings.svelte';
 
 /** Remembered while something is arranged here of which the server has not heard. */
@@ -13,7 +13,7 @@ class People {
   isKnown = $state(false); // whether the server has been asked
   visit = $state(0); // goes up whenever somebody else sits before this screen
 
-  /** What is being written where a name is asked for; it is not lost on the way from one form to another. */
+  /** The draft of a name; it is not lost on the way from one form to another. */
   draft = $state(recall('name') ?? '');
 
   /** Of whoever has just left. Not remembered beyond this page: the next one here need not read it. */
@@ -25,7 +25,7 @@ class People {
     return recall('name') ?? '';
   }
 
-  /** What is arranged here is known when it is ready. */
+  /** Asks the server for my session; the settings of this browser are known when `isReady` is. */
   async start(isReady: Promise<unknown>): Promise<void> {
     addEventListener('online', () => void this.#tellAfterAll().catch(() => undefined));
     try {
@@ -70,7 +70,7 @@ class People {
     remember(UNTOLD, '');
   }
 
-  /** What the server did not hear when it was said. */
+  /** Sends again the settings that the server did not get. */
   async #tellAfterAll(): Promise<void> {
     if (recall(UNTOLD)) await this.tell();
   }
@@ -107,7 +107,7 @@ class People {
     this.lastLogin = '';
   }
 
-  /** Whoever gave the same name again would be another guest, without the seats of the one who left. */
+  /** Forgets me here, my name too: who gave the same one again would be another guest, without the seats. */
   #gone(): void {
     this.lastLogin = this.me?.login ?? '';
     remember('name', '');
@@ -116,7 +116,7 @@ class People {
     this.visit += 1;
   }
 
-  /** What somebody arranged elsewhere holds here too. */
+  /** Adopts the preferences of the account, arranged elsewhere perhaps. */
   async #adopt(): Promise<void> {
     if (!this.me) return;
     remember(UNTOLD, '');

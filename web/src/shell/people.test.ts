@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from './api';
 import type { Person } from './contract';
 import { i18n } from './i18n.svelte';
-import { recall } from './memory';
+import { recall } from './localstorage';
 import { people } from './people.svelte';
 import { settings, USUAL } from './settings.svelte';
 

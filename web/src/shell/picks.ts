@@ -74,7 +74,7 @@ function composed(
   return { picked, next: [...next.values()], remaining, complete, isForced };
 }
 
-/** What has been picked after this click: one more, or another one instead, or null where it leads nowhere. */
+/** The picks after this click: one more, or another one instead, or null where it leads nowhere. */
 export function pickNext(
   offers: readonly ActionOffer[],
   picked: readonly Pick[],
@@ -116,13 +116,13 @@ export function tellingPicks(
   return path.slice(0, end);
 }
 
-/** Whether two picks of an offer are of those that may be picked in any order. */
+/** May these two picks of an offer be picked in any order? */
 export function belongTogether(offer: ActionOffer, one: Pick, other: Pick): boolean {
   return fieldsOf(offer).some((field) => field.includes(one) && field.includes(other));
 }
 
 /**
- * Which part of an action is asked next: `strike-1` after the striker, `move-1` and `teleport-1` after a legion that
+ * The key of the question for the next part of an action: `strike-1` after the striker, `move-1` and `teleport-1` after a legion that
  * can do either. Parts are counted as they are clicked. None where only the button is left that says it is enough.
  */
 export function partsAsked(remaining: readonly ActionOffer[], picked: readonly Pick[]): readonly string[] {
@@ -166,7 +166,7 @@ export function attemptOf(
   return null;
 }
 
-/** Where a line says a pick: most often at the same place, unless things are clicked in another order. */
+/** The place of a pick in its line: most often the same, unless things are clicked in another order. */
 function wordOf(words: readonly string[], place: number, { id }: Pick): number {
   const found = words.indexOf(String(id), 1);
   return words[place] === String(id) || found < 0 ? place : found;
@@ -188,7 +188,7 @@ export function byNext(
   return [...behind.values()];
 }
 
-/** Where one chooses any of several things: the offer that takes all of them. Null where no offer has all the others. */
+/** The offer that takes all of several things, of which one chooses any. Null where no offer has all the others. */
 export function wholeOf(offers: readonly ActionOffer[]): ActionOffer | null {
   const whole = offers.reduce((one, other) => (other.picks.length > one.picks.length ? other : one));
   const several = fieldsOf(whole).find((field) => field.length > 1);
@@ -214,7 +214,7 @@ interface Rest {
   isInBag: boolean; // some, but not all, of several things have been picked
 }
 
-/** What of an offer is still to be picked; null if it does not begin with these picks. */
+/** The rest of an offer's picks; null if it does not begin with these. */
 function restOf(offer: ActionOffer, picked: readonly Pick[]): Rest | null {
   let made = 0;
   for (const field of fieldsOf(offer)) {
@@ -269,7 +269,7 @@ function readFields(offer: ActionOffer): Field[] {
   return fields;
 }
 
-/** Whether this field is only the verb, or the button that closes several things. */
+/** Is this field only the verb, or the button that closes several things? */
 function isWord(offer: ActionOffer, [first]: Field): boolean {
   return first !== undefined && (isSame(first, DONE) || isSame(first, { kind: 'button', id: offer.verb }));
 }

@@ -1,6 +1,6 @@
-/** A page that stays open while the server gets a new client: what it has not loaded yet is no longer there. */
+/** Detection of a newer client: while a page stays open the server may get one, and old files are gone. */
 import { t } from './i18n.svelte';
-import { isFirstTime } from './memory';
+import { isFirstTime } from './localstorage';
 
 class Release {
   /** There is a newer client than the one in this page. */
@@ -11,7 +11,7 @@ class Release {
     addEventListener('vite:preloadError', () => void this.#look());
   }
 
-  /** Why a part of the client does not come; empty where the page already says that it is outdated. */
+  /** The error of a part that does not load; empty where the page already says that it is outdated. */
   async whyMissing(): Promise<string> {
     await this.#look();
     return this.isOutdated ? '' : t('trouble-unreachable');

@@ -1,4 +1,4 @@
-/** Which screen is shown: follows the address, and clicks on links that stay here. */
+/** The router: the current screen, from the address and from clicks on links that stay here. */
 import { addressOf, routeOf, type Route } from './routes';
 
 class Router {

@@ -1,4 +1,4 @@
-/** Addresses of the screens, both ways. */
+/** Routes: addresses of the screens, parsed and formatted. */
 
 export type Route =
   | { screen: 'lobby' }

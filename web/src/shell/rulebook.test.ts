@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulebook } from './contract';
+import type { RulebookText } from './contract';
 import { blocksOf, findRule, searchRules, spansOf } from './rulebook';
 
 const rule = (id: string, title: string, text: string) => ({ id, title, text, rulings: [], examples: [] });
-const book: Rulebook = {
+const book: RulebookText = {
   language: 'en',
   chapters: [
     { heading: '1 Moving', introduction: '', rules: [rule('X1.1a', 'Steps', 'A legion goes on.')] },

@@ -1,7 +1,7 @@
 /** Finding one's way in a rulebook, and its text in pieces that can be drawn without trusting it. */
-import type { Chapter, Rule, Rulebook } from './contract';
+import type { ChapterText, RuleText, RulebookText } from './contract';
 
-export function findRule(book: Rulebook, id: string): Rule | null {
+export function findRule(book: RulebookText, id: string): RuleText | null {
   const wanted = id.toLowerCase();
   for (const chapter of book.chapters) {
     for (const rule of chapter.rules) if (rule.id.toLowerCase() === wanted) return rule;
@@ -10,7 +10,7 @@ export function findRule(book: Rulebook, id: string): Rule | null {
 }
 
 /** The chapters with the rules that have all these words, in id, title or text; all of them without words. */
-export function searchRules(book: Rulebook, words: string): readonly Chapter[] {
+export function searchRules(book: RulebookText, words: string): readonly ChapterText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return book.chapters;
   return book.chapters
@@ -18,7 +18,7 @@ export function searchRules(book: Rulebook, words: string): readonly Chapter[] {
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-function hasAll(rule: Rule, chapter: Chapter, words: readonly string[]): boolean {
+function hasAll(rule: RuleText, chapter: ChapterText, words: readonly string[]): boolean {
   const examples = rule.examples.map(([id, text]) => `${id} ${text}`);
   const all = [rule.id, rule.title, chapter.heading, rule.text, ...rule.rulings, ...examples]
     .join(' ')

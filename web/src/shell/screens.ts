@@ -1,4 +1,4 @@
-/** The screens: all but the first come when they are wanted. */
+/** The screens, loaded lazily but for the first. */
 import type { Component } from 'svelte';
 import type { Route } from './routes';
 
@@ -10,7 +10,7 @@ const screens: Record<LaterScreen, () => Promise<{ default: Component<any> }>> =
   workshop: () => import('./screens/Workshop.svelte'),
   rules: () => import('./screens/Rules.svelte'),
   credits: () => import('./screens/Credits.svelte'),
-  missing: () => import('./screens/Missing.svelte'),
+  missing: () => import('./screens/NotFound.svelte'),
 };
 
 const wanted: Partial<Record<LaterScreen, Promise<{ default: Component<any> }>>> = {};

@@ -1,13 +1,12 @@
-/** What everybody may arrange for himself: kept in this browser, and by the server for people it knows. */
-import type { Preferences, Theme } from './contract';
-import { follow, recall, remember } from './memory';
+/** The store of settings (preferences): kept in this browser, and by the server for people it knows. */
+import { Theme, USUAL_PREFERENCES, type Preferences } from './contract';
+import { follow, recall, remember } from './localstorage';
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 /** Speeds of animation by the name of their message; 0 shows everything at once. */
 export const SPEEDS = { slow: 0.5, normal: 1, fast: 2.5, none: 0 } as const;
 export type SpeedName = keyof typeof SPEEDS;
 
-export const USUAL: Preferences = { speed: 1, curtain: true, muted: [], explain: true, confirm: false };
+export const USUAL = USUAL_PREFERENCES;
 
 class Settings {
   theme: Theme = $state(readTheme());
@@ -49,10 +48,10 @@ class Settings {
 }
 
 function readTheme(): Theme {
-  return THEMES.find((theme) => theme === recall('theme')) ?? 'auto';
+  return Theme.find((theme) => theme === recall('theme')) ?? 'auto';
 }
 
-/** What this browser remembers, as far as it makes sense. */
+/** The settings stored in this browser, as far as they make sense. */
 export function readPreferences(written: string | null): Preferences {
   let found: Record<string, unknown> = {};
   try {

@@ -1,4 +1,4 @@
-/** Where the WebSocket of a table is. */
+/** URLs of WebSockets. */
 
 /** For somebody who has seen a table up to there, through this seat if several are his. */
 export function addressOf(table: string, since = -1, undos = 0, seat: number | null = null): string {

@@ -26,14 +26,17 @@ def trampling_gain(scene: Scene, head: Figure, way: Way) -> float:
     """What comes of going this way among others, blow by blow; nothing where there is room for all."""
     index, field = scene.index, way.path[-1]
     tramplers = team_of(index, head) if head.kind == "wagon" else [head]
+    rooms = sum(room_of(each, index.figures) for each in tramplers)
+    surplus = crowding.units(index, field) + rooms - index.rules.room(index.ground)[field]
+    if head.kind == "wagon" and crowding.elephants_at(index, field):
+        # A9.1v: there it is the horses that go, and nobody else.
+        return -sum(scene.worth(horse) for horse in tramplers[: max(0, surplus)])
     own = {head.id, *(each.id for each in tramplers)}
     victims = [
         each for each in index.at(field) if each.id not in own and crowding.can_be_trampled(index, each)
     ]
     if not victims or not tramplers:
         return 0.0
-    rooms = sum(room_of(each, index.figures) for each in tramplers)
-    surplus = crowding.units(index, field) + rooms - index.rules.room(index.ground)[field]
     came_from = way.path[-2] if len(way.path) > 1 else _start(scene, head)
     gain = 0.0
     for _ in range(surplus):

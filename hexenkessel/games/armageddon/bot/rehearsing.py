@@ -25,7 +25,7 @@ def rehearsed(scene: Scene, actions: Sequence[Action], least: float = 0.0) -> Ac
     for action in tried:
         total = 0.0
         for _ in range(_TRIALS):
-            position = sample_position("armageddon", scene.view, rng)
+            position = sample_position(scene.view, rng)
             total += _balance(scene, _apply(position, scene.seat, action).position.state)
         if total / _TRIALS > most:
             best, most = action, total / _TRIALS

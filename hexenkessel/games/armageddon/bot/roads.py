@@ -20,7 +20,7 @@ from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.terms import Field
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
 
 FAR: Final = 10_000  # where no way leads
 
@@ -55,7 +55,7 @@ def ways_of_chariots(ground: Ground) -> Ways:
 
 
 # The ways are kept too, so that no others can come to have their number.
-_BACKWARDS: Final = Memory[int, tuple[Ways, Ways]](256)
+_BACKWARDS: Final = BoundedCache[int, tuple[Ways, Ways]](256)
 
 
 def _backwards(ways: Ways) -> Ways:

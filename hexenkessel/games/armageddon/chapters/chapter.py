@@ -235,8 +235,8 @@ class Chapter:
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
         """Round: a roll for life or an arrow has come to this; who dies of it is off the board already."""
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
-        """Round: this figure has just been removed; `figure` is what it was."""
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
+        """Round: this figure has just been removed, killed by figures of these; `figure` is what it was."""
 
     # Time
 

@@ -243,8 +243,8 @@ class Rules:
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
         self._tell("befell", change, figure, cause, result)
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
-        self._tell("died", change, figure, cause)
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
+        self._tell("died", change, figure, cause, slayers)
 
     # Time, goals and setting up
 

@@ -12,7 +12,7 @@ from hexenkessel.games.armageddon.ground.terrain import TERRAIN, Danger
 from hexenkessel.games.armageddon.ground.tiling import CELLS, field_name, origin
 from hexenkessel.games.armageddon.terms import Field, FieldName, Terrain
 from hexenkessel.hexes.axial import STEPS, Cell, Direction, distance, opposite
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
 
 NOWHERE: Final[Field] = -1
 
@@ -83,7 +83,7 @@ class Ground:
 
 
 # The land is kept beside its tables, so that no other can come to have its number.
-_SAME_LAND: Final = Memory[int, tuple[Land, Ground]](64)
+_SAME_LAND: Final = BoundedCache[int, tuple[Land, Ground]](64)
 
 
 def ground_of(land: Land) -> Ground:

@@ -7,7 +7,7 @@ board-figure = { $kind } auf { $field }
 board-field = Feld { $field }, { $terrain }
 board-ground = { $terrain }{ $level ->
     [0] {""}
-    [4] {""}
+    [99] {""}
    *[other] , Höhe { $level }
 }
 board-company = Auf Feld { $field }

@@ -87,8 +87,9 @@ refusal-A7-1r = Über Flüsse und Stufen ohne Aufgang kann man ein Pferd nur fü
 refusal-A7-2d = Ein Pferd kann nicht angreifen.
 refusal-A7-3b = Ein Pferd erobert man nur, wenn kein fremder Krieger bei ihm ist.
 refusal-A7-3c = Zuerst muss sein Krieger fallen.
+refusal-A7-3d = Du hast in dieser Runde seinen Krieger getötet, also kannst du es erst in der nächsten nehmen.
 refusal-A7-3e = Nur Tiere und Sachen kann man verschenken, und nur eigene.
-refusal-A7-3f = Dieses Pferd hat sich in dieser Runde schon für jemand anderen bewegt.
+refusal-A7-3f = Ein Pferd, das sich in dieser Runde schon für jemand anderen bewegt hat, ruht bis zur nächsten.
 refusal-A7-3g = Ein Krieger des Empfängers muss auf dem Feld des Pferdes sein.
 
 ## Quadrigen
@@ -144,7 +145,7 @@ refusal-A9-1p = Ein Elefant wechselt das Niveau nur über Aufgänge.
 refusal-A9-1r = Ohne Reiter oder Führer bewegt sich ein Elefant nicht.
 refusal-A9-1t = Gehen und reiten kommt eins nach dem anderen und nie abwechselnd.
 refusal-A9-1w = Auf das Feld eines Elefanten kann der Wagen nicht fahren.
-refusal-A9-2a = Einen Elefanten erobert man nur, wenn kein fremder Krieger bei ihm ist.
+refusal-A9-2a = Einen Elefanten erobert man nur, wenn kein fremder Krieger bei ihm ist, und nicht in der Runde, in der man seinen getötet hat.
 refusal-A9-2b = Dieser Elefant hat sich in dieser Runde schon für jemand anderen bewegt.
 refusal-A9-2c = Ein Krieger des Empfängers muss auf dem Feld des Elefanten sein.
 refusal-A9-3a = Krieger auf einem Elefanten kämpfen nicht im Nahkampf und werden dort nicht bekämpft.

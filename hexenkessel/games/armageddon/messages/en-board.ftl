@@ -7,7 +7,7 @@ board-figure = { $kind } on { $field }
 board-field = Field { $field }, { $terrain }
 board-ground = { $terrain }{ $level ->
     [0] {""}
-    [4] {""}
+    [99] {""}
    *[other] , level { $level }
 }
 board-company = On field { $field }

@@ -87,8 +87,9 @@ refusal-A7-1r = Over rivers and steps without a ramp a horse can only be led.
 refusal-A7-2d = A horse cannot attack.
 refusal-A7-3b = A horse is captured only when no other warrior is with it.
 refusal-A7-3c = Its warrior has to be killed first.
+refusal-A7-3d = You have killed its warrior in this round, so you cannot take it before the next.
 refusal-A7-3e = Only animals and things can be given away, and only your own.
-refusal-A7-3f = This horse has already moved in this round for somebody else.
+refusal-A7-3f = A horse that has already moved in this round for somebody else rests until the next.
 refusal-A7-3g = A warrior of the receiver has to be on the horse’s field.
 
 ## Chariots
@@ -144,7 +145,7 @@ refusal-A9-1p = An elephant changes level only over ramps.
 refusal-A9-1r = Without rider or leader an elephant does not move.
 refusal-A9-1t = Walking and riding come one after the other, never by turns.
 refusal-A9-1w = The wagon cannot drive onto an elephant’s field.
-refusal-A9-2a = An elephant is captured only when no other warrior is with it.
+refusal-A9-2a = An elephant is captured only when no other warrior is with it, and not in the round in which you killed its own.
 refusal-A9-2b = This elephant has already moved in this round for somebody else.
 refusal-A9-2c = A warrior of the receiver has to be on the elephant’s field.
 refusal-A9-3a = Warriors on an elephant neither fight in melee nor can they be fought.

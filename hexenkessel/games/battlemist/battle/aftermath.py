@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from hexenkessel.games.battlemist.actions import Occupy, Plunder, Take
 from hexenkessel.games.battlemist.battle.conditions import battle_of
-from hexenkessel.games.battlemist.battle.figures import DIE, booty
+from hexenkessel.games.battlemist.battle.dice import DIE, booty
 from hexenkessel.games.battlemist.goods import Goods
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.terms import RealmName
-from hexenkessel.games.battlemist.units import army_size, kinds_in, plus
+from hexenkessel.games.battlemist.units import kinds_in, plus
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
@@ -33,8 +33,9 @@ def finish(change: BattlemistChange) -> None:
     (winner,) = survivors
     units = world.force_of(winner.seat, battle.realm)
     change.tell("battle-won", seat=winner.seat, realm=battle.realm, units=kinds_in(units))
-    # B3.3.3j: with an army unit left the attacker controls the realm; B6.0h: with monsters alone he does not.
-    if winner.seat == battle.attacker.seat and army_size(units):
+    # B3.3.3j: with an army unit left the attacker controls the realm; B6.0h: with monsters alone he does not,
+    # and not before he has beaten everybody there.
+    if winner.seat == battle.attacker.seat and world.controller_of(battle.realm) == winner.seat:
         change.tell("realm-taken", seat=winner.seat, realm=battle.realm)
         if battle.realm in world.settlements:
             change.push(Spoils(winner.seat, battle.realm))

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from hexenkessel.games.battlemist.battle.battle import Dice, Side
 from hexenkessel.games.battlemist.battle.conditions import battle_of, siege_bonus, terms_of
-from hexenkessel.games.battlemist.battle.figures import DIE
+from hexenkessel.games.battlemist.battle.dice import DIE
 from hexenkessel.games.battlemist.battle.fray import Terms, dice_of, hits_of
 from hexenkessel.games.battlemist.components import result_of
 from hexenkessel.games.battlemist.effect import CombatStep

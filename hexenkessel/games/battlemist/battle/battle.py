@@ -35,7 +35,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Battle(msgspec.Struct, frozen=True):
-    """What lies on the battle board. The attacker is the active player.
+    """What lies on the battle board. The active player is the attacker, or defends his home (B6.0j).
 
     The realm's forces stay as they were when the battle began; who survives goes back when it is over.
     """

@@ -10,7 +10,7 @@ import msgspec
 from hexenkessel.games.battlemist.actions import Lead, Rally, Suffer
 from hexenkessel.games.battlemist.battle.battle import Battle, Side
 from hexenkessel.games.battlemist.battle.conditions import battle_of, terms_of
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.battle.fray import attacks_of, hits_of, with_losses
 from hexenkessel.games.battlemist.battle.losses import Losses, ways_to_lose, why_not_lose
 from hexenkessel.games.battlemist.effect import KINDS

@@ -17,13 +17,13 @@ from hexenkessel.games.battlemist.battle.choices import (
     suffering_from,
 )
 from hexenkessel.games.battlemist.battle.conditions import battle_of, terms_of
-from hexenkessel.games.battlemist.battle.figures import DIE, rallied
+from hexenkessel.games.battlemist.battle.dice import DIE, rallied
 from hexenkessel.games.battlemist.battle.fray import next_step, overrun_side, rally_bonus_of
 from hexenkessel.games.battlemist.cards.moment import Moment
 from hexenkessel.games.battlemist.effect import Window
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistStep
 from hexenkessel.games.battlemist.terms import RealmName
-from hexenkessel.games.battlemist.units import NO_UNITS, kinds_in, plus
+from hexenkessel.games.battlemist.units import NO_UNITS, Units, army_size, kinds_in, plus
 from hexenkessel.games.battlemist.world import World
 from hexenkessel.kernel.seats import Seat
 
@@ -149,21 +149,36 @@ class BattleCourse(BattlemistStep, frozen=True, tag="battle"):
             self._open_between(change)
 
 
-def begin_battle(change: BattlemistChange, realm: RealmName, attacker: Seat) -> None:
-    """B3.3.3d: all units of both sides in the realm take part; heroes do not."""
-    world = change.state
-    defender = enemies_in(world, realm, attacker)[0]
-    sides = [
-        Side(seat, world.players[seat].race, world.force_of(seat, realm)) for seat in (attacker, defender)
-    ]
-    battle = Battle(realm, sides[0], sides[1])
-    change.state = world.but(battle=battle)
-    change.tell("battle", realm=realm, attacker=attacker, defender=defender,
-                attacking=kinds_in(battle.attacker.ready),
-                defending=kinds_in(battle.defender.ready))  # fmt: skip
+def begin_battle(change: BattlemistChange, realm: RealmName, active: Seat) -> None:
+    """Put both sides on the battle board, and let them fight next."""
+    battle = meeting_in(change.state, realm, active)
+    assert battle is not None
+    attacker, defender = battle.sides
+    change.state = change.state.but(battle=battle)
+    change.tell("battle", realm=realm, attacker=attacker.seat, defender=defender.seat,
+                attacking=kinds_in(attacker.ready), defending=kinds_in(defender.ready))  # fmt: skip
     change.push(BattleCourse())
 
 
 def enemies_in(world: World, realm: RealmName, seat: Seat) -> list[Seat]:
     """Who else has units there, who came first, first."""
     return [force.owner for force in world.forces.get(realm, ()) if force.owner != seat]
+
+
+def meeting_in(world: World, realm: RealmName, active: Seat, joining: Units = NO_UNITS) -> Battle | None:
+    """The battle that the active player would fight in a realm, if these units of his joined those there.
+
+    B3.3.3d: all units of both sides take part; heroes do not.
+    """
+    enemies = enemies_in(world, realm, active)
+    mine = plus(world.force_of(active, realm), joining)
+    if not enemies or not any(mine):
+        return None
+    theirs = world.force_of(enemies[0], realm)
+    sides = [
+        Side(seat, world.players[seat].race, units) for seat, units in ((active, mine), (enemies[0], theirs))
+    ]
+    # The active player attacks. B6.0j: but against monsters in his home he defends it, whoever is active.
+    if world.owner_of_home(realm) == active and not army_size(theirs):
+        sides.reverse()
+    return Battle(realm, sides[0], sides[1])

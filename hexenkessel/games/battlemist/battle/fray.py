@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hexenkessel.games.battlemist.battle.battle import STEPS, Battle, Dice, Side
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.battle.losses import Losses, after
 from hexenkessel.games.battlemist.components import PIECES
 from hexenkessel.games.battlemist.effect import CombatStep

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.battle.fray import Terms, attacks_of
 from hexenkessel.games.battlemist.battle.losses import NO_LOSSES, Losses, after, ways_to_lose
 from hexenkessel.games.battlemist.effect import CombatStep

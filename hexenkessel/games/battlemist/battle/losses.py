@@ -3,14 +3,17 @@
 A side's results are so many kills and routs. Its owner says who suffers them (B3.3.3.1p); what he says is
 kept as who is dead afterwards and who of those that stood is routed. Where all that stood have suffered a
 result, those left over kill routed units (B3.3.3.2e), so that a unit can be routed and killed in one step.
+Whom arrows spare and whom cavalry meets first (B3.3.3.1k, B3.3.3.1m) holds for both: for those who stand, and
+for the routed once nobody does.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from hexenkessel.games.battlemist.battle.figures import Hits
+from hexenkessel.games.battlemist.battle.dice import Hits
 from hexenkessel.games.battlemist.effect import CombatStep
 from hexenkessel.games.battlemist.units import (
     ARCHER,
@@ -55,7 +58,7 @@ def ways_to_lose(standing: Units, routed: Units, hits: Hits, step: CombatStep) -
     if not suffering:
         return (NO_LOSSES,)
     if suffering >= upright:
-        return tuple(_all_suffer(standing, routed, hits))
+        return tuple(_all_suffer(standing, routed, hits, step))
     found = []
     for struck in choices(standing, suffering):
         if why_not_struck(standing, struck, step) is None:
@@ -63,44 +66,44 @@ def ways_to_lose(standing: Units, routed: Units, hits: Hits, step: CombatStep) -
     return tuple(found)
 
 
-def _all_suffer(standing: Units, routed: Units, hits: Hits) -> list[Losses]:
+def _all_suffer(standing: Units, routed: Units, hits: Hits, step: CombatStep) -> list[Losses]:
     """Nobody stays upright: who is killed of all of them? The others are routed."""
-    return [
-        Losses(killed, rest_of(standing, killed))
-        for dead in _numbers_of_dead(standing, routed, hits)
-        for killed in choices(plus(standing, routed), dead)
-        if _may_be_dead(standing, routed, hits, killed)
-    ]
+    killed = {
+        plus(fallen, slain)
+        for fallen in _fallen_standing(standing, hits)
+        for slain in _slain_routed(minus(plus(standing, routed), fallen), hits, sum(standing), step)
+    }
+    # The fewest dead first, and of as many footmen first, like all choices of units.
+    in_order = sorted(killed, key=lambda dead: (sum(dead), *(-count for count in dead)))
+    return [Losses(dead, rest_of(standing, dead)) for dead in in_order]
 
 
-def _numbers_of_dead(standing: Units, routed: Units, hits: Hits) -> range:
-    """B3.3.3.2e: results left over kill, kill or rout alike; the owner allots the kills among the others."""
-    upright, everybody = sum(standing), sum(standing) + sum(routed)
-    left_over = hits.kills + hits.routs - upright
-    fewest = min(max(0, upright - hits.routs) + left_over, everybody)
-    most = min(min(hits.kills, upright) + left_over, everybody)
-    return range(fewest, most + 1)
+def _fallen_standing(standing: Units, hits: Hits) -> Iterator[Units]:
+    """Who of those standing is killed; each of them suffers one result, and the owner allots the kills."""
+    upright = sum(standing)
+    for dead in range(max(0, upright - hits.routs), min(hits.kills, upright) + 1):
+        yield from choices(standing, dead)
 
 
-def _may_be_dead(standing: Units, routed: Units, hits: Hits, killed: Units) -> bool:
-    """Could the kills that fell on those standing have made these dead, and the rest those left over?"""
-    left_over = hits.kills + hits.routs - sum(standing)
-    if sum(killed) == sum(standing) + sum(routed):
-        return True
-    fallen_standing = sum(map(min, standing, killed))
-    return fallen_standing >= sum(killed) - left_over
+def _slain_routed(lying: Units, hits: Hits, upright: int, step: CombatStep) -> Iterator[Units]:
+    """B3.3.3.2e: who of the routed is killed by the results left over, kill or rout alike."""
+    dead = min(hits.kills + hits.routs - upright, sum(lying))
+    return (slain for slain in choices(lying, dead) if why_not_struck(lying, slain, step) is None)
 
 
-def why_not_struck(standing: Units, struck: Units, step: CombatStep) -> str | None:
-    """The rule by which just these of those standing cannot be the ones that suffer, or None."""
+def why_not_struck(available: Units, struck: Units, step: CombatStep) -> str | None:
+    """The rule by which just these cannot be the ones that suffer, or None.
+
+    Available are those who stand, or the routed when nobody stands.
+    """
     number = sum(struck)
     if step == "archery":
-        # B3.3.3.1k, BA.1d: no archers as long as others stand.
-        others = sum(standing) - standing[ARCHER]
+        # B3.3.3.1k, BA.1d: no archers as long as others are available.
+        others = sum(available) - available[ARCHER]
         return None if struck[ARCHER] == max(0, number - others) else "B3.3.3.1k"
     if step == "cavalry":
         # B3.3.3.1m, BA.1d: cavalry first, then any.
-        return None if struck[CAVALRY] == min(number, standing[CAVALRY]) else "B3.3.3.1m"
+        return None if struck[CAVALRY] == min(number, available[CAVALRY]) else "B3.3.3.1m"
     # B3.3.3.1o: any.
     return None
 
@@ -111,6 +114,9 @@ def why_not_lose(standing: Units, routed: Units, hits: Hits, step: CombatStep, l
         return None
     upright, suffering = sum(standing), hits.kills + hits.routs
     if suffering >= upright:
+        if losses in ways_to_lose(standing, routed, hits, "melee"):
+            # In the melee they might be; here arrows spare archers, or cavalry comes first.
+            return "B3.3.3.1k" if step == "archery" else "B3.3.3.1m"
         # B3.3.3.2e: when all have suffered, what is left over kills routed units.
         return "B3.3.3.2e" if upright < suffering else "B3.3.3.1p"
     # B3.3.3.1s: as long as somebody stands, he suffers it, not one who is routed already.

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from hexenkessel.games.battlemist.battle.battle import STEPS
-from hexenkessel.games.battlemist.battle.figures import DIE, Hits, rallied
+from hexenkessel.games.battlemist.battle.dice import DIE, Hits, rallied
 from hexenkessel.games.battlemist.battle.fray import (
     Terms,
     dice_of,

@@ -6,18 +6,18 @@ from math import comb
 
 from hexenkessel.games.battlemist.actions import Attack, Lead, March, Plunder
 from hexenkessel.games.battlemist.battle.aftermath import Spoils
-from hexenkessel.games.battlemist.battle.battle import STEPS, Battle, Side
+from hexenkessel.games.battlemist.battle.battle import STEPS, Side
 from hexenkessel.games.battlemist.battle.conditions import battle_of, later_terms_of, terms_of
-from hexenkessel.games.battlemist.battle.course import enemies_in
+from hexenkessel.games.battlemist.battle.course import meeting_in
+from hexenkessel.games.battlemist.battle.dice import DIE, booty
 from hexenkessel.games.battlemist.battle.estimate import estimate
-from hexenkessel.games.battlemist.battle.figures import DIE, booty
 from hexenkessel.games.battlemist.battle.habits import attack_of
 from hexenkessel.games.battlemist.battle.odds import Army, battle_odds, hit_odds
 from hexenkessel.games.battlemist.cards.moment import Moment
 from hexenkessel.games.battlemist.effect import KINDS
 from hexenkessel.games.battlemist.phase import BattlemistPosition
 from hexenkessel.games.battlemist.terms import RealmName
-from hexenkessel.games.battlemist.units import NO_UNITS, Units, named, of_kind, plus
+from hexenkessel.games.battlemist.units import NO_UNITS, Units, named, of_kind
 from hexenkessel.games.battlemist.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.game import Preview
@@ -38,20 +38,11 @@ def armies_of(world: World) -> tuple[Army, Army]:
     return army_of(world, battle.attacker), army_of(world, battle.defender)
 
 
-def armies_if_met(
-    world: World, realm: RealmName, attacker: Seat, joining: Units = NO_UNITS
-) -> tuple[Army, Army] | None:
-    """Both sides as they would meet in a realm if these joined the attacker's units there; None if nobody
-    would defend it."""
-    defenders = enemies_in(world, realm, attacker)
-    attacking = plus(world.force_of(attacker, realm), joining)
-    if not defenders or not any(attacking):
-        return None
-    sides = [
-        Side(seat, world.players[seat].race, units)
-        for seat, units in ((attacker, attacking), (defenders[0], world.force_of(defenders[0], realm)))
-    ]
-    return armies_of(world.but(battle=Battle(realm, sides[0], sides[1])))
+def world_if_met(world: World, realm: RealmName, active: Seat, joining: Units = NO_UNITS) -> World | None:
+    """The table when the active player's battle in a realm begins, if these joined his units there; None if
+    there is nobody to fight."""
+    battle = meeting_in(world, realm, active, joining)
+    return None if battle is None else world.but(battle=battle)
 
 
 def is_small(attacker: Army, defender: Army) -> bool:
@@ -78,11 +69,12 @@ def battle_preview(position: BattlemistPosition, seat: Seat, action: Action) -> 
     world = position.state
     match action:
         case Attack(realm):
-            met = armies_if_met(world, realm, seat)
-            return None if met is None else _of_battle(*met)
+            met = world_if_met(world, realm, seat)
+            return None if met is None else _of_side(met, seat)
         case March(_, kind, count, realm) if kind in KINDS:
-            met = armies_if_met(world, realm, seat, of_kind(kind, count))
-            return None if met is None else _of_march(*met)
+            met = world_if_met(world, realm, seat, of_kind(kind, count))
+            # Many marches are offered at once, so a guess must do; more units may follow anyway.
+            return None if met is None else _of_side(met, seat, is_guess=True)
         case Lead(kinds) if world.battle is not None and all(kind in KINDS for kind in kinds):
             return _of_charge(world, seat, named(kinds))
         case Pass() if is_before_round(position):
@@ -98,30 +90,18 @@ def is_before_round(position: BattlemistPosition) -> bool:
     return position.state.battle is not None and isinstance(step, Moment) and "before_round" in step.windows
 
 
-def _of_side(world: World, seat: Seat) -> Preview:
+def _of_side(world: World, seat: Seat, *, is_guess: bool = False) -> Preview:
     """How the battle stands for one of its sides, if nobody does anything more."""
     battle, armies = battle_of(world), armies_of(world)
     is_attacker = seat == battle.attacker.seat
     expected = hits_expected(armies[0 if is_attacker else 1])
-    if not is_small(*armies):
+    if is_guess or not is_small(*armies):
         chance = estimate(*armies)
         return Preview(expected, {"wins-about": chance if is_attacker else 1 - chance})
     odds = battle_odds(*armies, is_first_round=battle.round == 1)
     return Preview(
         expected, {"wins": odds.attacker if is_attacker else odds.defender, "both-fall": odds.nobody}
     )
-
-
-def _of_battle(attacker: Army, defender: Army) -> Preview:
-    if not is_small(attacker, defender):
-        return _of_march(attacker, defender)
-    odds = battle_odds(attacker, defender)
-    return Preview(hits_expected(attacker), {"wins": odds.attacker, "both-fall": odds.nobody})
-
-
-def _of_march(attacker: Army, defender: Army) -> Preview:
-    """Many marches are offered at once, so a guess must do; more units may follow anyway."""
-    return Preview(hits_expected(attacker), {"wins-about": estimate(attacker, defender)})
 
 
 def hits_expected(army: Army) -> float:

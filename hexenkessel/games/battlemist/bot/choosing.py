@@ -102,8 +102,9 @@ def choose_barter(scene: Scene, decision: Decision, step: Bartering) -> Action:
 
 
 def saved(budget: Budget, given: Goods, got: Goods) -> float:
-    """By how many rounds an exchange brings the last star nearer."""
-    return budget.rounds() - budget.rounds(three(given.minus(got)))
+    """By how many rounds an exchange brings the next star and the last one nearer, added up."""
+    cost = three(given.minus(got))
+    return budget.rounds() - budget.rounds(cost) + budget.rounds_to_next() - budget.rounds_to_next(cost)
 
 
 def would_barter(scene: Scene, partner: Seat) -> bool:

@@ -14,12 +14,12 @@ from hexenkessel.games.battlemist.battle.estimate import estimate
 from hexenkessel.games.battlemist.battle.fray import hits_of
 from hexenkessel.games.battlemist.battle.habits import attack_of, losses_of, rally_of
 from hexenkessel.games.battlemist.battle.odds import hit_odds
-from hexenkessel.games.battlemist.battle.preview import armies_of
+from hexenkessel.games.battlemist.battle.preview import armies_of, world_if_met
 from hexenkessel.games.battlemist.bot.scene import Scene
 from hexenkessel.games.battlemist.cards.carrying import Carrying
 from hexenkessel.games.battlemist.cards.effects import concerned
 from hexenkessel.games.battlemist.effect import Effect
-from hexenkessel.games.battlemist.units import kinds_in, minus, named, of_kind, plus
+from hexenkessel.games.battlemist.units import army_size, kinds_in, minus, named, of_kind, plus
 from hexenkessel.games.battlemist.world import Lasting, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
@@ -65,10 +65,10 @@ def choose_battle(scene: Scene, decision: Decision) -> Action:
 
     def hope(action: Action) -> float:
         assert isinstance(action, Attack)
-        world, realm = scene.world, action.realm
-        foe = next(force for force in world.forces[realm] if force.owner != scene.seat)
-        mine = world.force_of(scene.seat, realm)
-        return scene.chance(realm, scene.seat, mine, foe.owner, foe.units)
+        met = world_if_met(scene.world, action.realm, scene.seat)
+        assert met is not None and met.battle is not None
+        # B6.0j: against monsters in its own home the bot is the defender.
+        return _chance(met) if scene.seat == met.battle.attacker.seat else 1 - _chance(met)
 
     return max(decision.actions, key=hope)
 
@@ -97,7 +97,9 @@ def stakes(scene: Scene) -> float:
     both = scene.army_worth(plus(attacker.ready, attacker.routed)) + scene.army_worth(
         plus(defender.ready, defender.routed)
     )
-    if owner is not None and owner == defender.seat:
+    # B6.0j: monsters alone take no home.
+    can_fall = army_size(plus(attacker.ready, attacker.routed)) > 0
+    if owner is not None and owner == defender.seat and can_fall:
         stars = (world.players[owner].stars + 1) // 2
         return both + (scene.temper.home * 2 if owner == scene.seat else 20.0 + 45.0 * stars)
     return both + scene.realm_worth(battle.realm)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hexenkessel.games.battlemist.actions import Barter, Done
+from hexenkessel.games.battlemist.actions import Barter
 from hexenkessel.games.battlemist.battle.aftermath import Looting, Spoils
 from hexenkessel.games.battlemist.battle.choices import Leading, Rallying, Suffering
 from hexenkessel.games.battlemist.battle.combat import CombatPhase
@@ -61,7 +61,7 @@ from hexenkessel.games.battlemist.quests.challenge import Challenges
 from hexenkessel.games.battlemist.quests.combat import HeroFight
 from hexenkessel.games.battlemist.quests.journey import Journeys
 from hexenkessel.games.battlemist.view import BattlemistView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hexenkessel.games.battlemist.actions import Challenge, Done, Face, MoveHero, Strike
+from hexenkessel.games.battlemist.actions import Challenge, Face, MoveHero, Strike
 from hexenkessel.games.battlemist.bot.scene import Scene
 from hexenkessel.games.battlemist.cards.targets import hero_named
 from hexenkessel.games.battlemist.components import ADVENTURES
@@ -17,7 +17,7 @@ from hexenkessel.games.battlemist.quests.journey import Journeys
 from hexenkessel.games.battlemist.quests.odds import odds_of
 from hexenkessel.games.battlemist.terms import QuestCard, RealmName
 from hexenkessel.games.battlemist.world import FULL_LIFE, Hero
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 
 

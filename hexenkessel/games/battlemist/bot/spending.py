@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.battlemist.actions import Build, BuyStar, Done, Hire, Recruit
+from hexenkessel.games.battlemist.actions import Build, BuyStar, Hire, Recruit
 from hexenkessel.games.battlemist.bot.buying import buy, can_buy_star, saves, site_near, trade_for
 from hexenkessel.games.battlemist.bot.raising import barracks, defence, host
 from hexenkessel.games.battlemist.bot.scene import Scene
@@ -22,7 +22,7 @@ from hexenkessel.games.battlemist.economy.rates import CITIES_FOR_RATE, RATE_WIT
 from hexenkessel.games.battlemist.goods import NOTHING, Goods
 from hexenkessel.games.battlemist.terms import RealmName
 from hexenkessel.games.battlemist.units import army_size
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.patterns import Pass
 

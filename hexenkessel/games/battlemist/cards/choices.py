@@ -8,10 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from hexenkessel.games.battlemist.actions import Choose, Disband, Discard, Take
+from hexenkessel.games.battlemist.downfall import remove_ruins
 from hexenkessel.games.battlemist.effect import ARMY
 from hexenkessel.games.battlemist.goods import Goods
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
-from hexenkessel.games.battlemist.ruins import remove_ruins
 from hexenkessel.games.battlemist.units import army_size, of_kind
 from hexenkessel.games.battlemist.world import HAND_LIMIT, World
 from hexenkessel.kernel.action import Action

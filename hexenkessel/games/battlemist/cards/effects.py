@@ -8,8 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from hexenkessel.games.battlemist.cards import on_cards, on_goods, on_pieces
-from hexenkessel.games.battlemist.cards.carrying import Carrying, carry_out, operation
-from hexenkessel.games.battlemist.cards.whom import concerned
+from hexenkessel.games.battlemist.cards.carrying import Carrying, carry_out, concerned, operation
 from hexenkessel.games.battlemist.effect import Effect
 from hexenkessel.games.battlemist.phase import BattlemistChange
 from hexenkessel.games.battlemist.world import Lasting

@@ -29,6 +29,9 @@ class Moment(SealedBattlemistStep, frozen=True, kw_only=True, tag="moment"):
 
     def choosers(self, position: BattlemistPosition) -> tuple[Seat, ...]:
         world = position.state
+        if world.battle is not None and world.battle.is_over:
+            # B3.3.3.2f: nobody sings over the fallen, not even in a moment that was open when they fell.
+            return ()
         return tuple(
             seat
             for seat in self.asked

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from hexenkessel.games.battlemist.cards.carrying import Carrying, operation
+from hexenkessel.games.battlemist.cards.carrying import Carrying, concerned, operation
 from hexenkessel.games.battlemist.cards.choices import Overfull, Spying
 from hexenkessel.games.battlemist.cards.drawing import draw_card
-from hexenkessel.games.battlemist.cards.whom import concerned
 from hexenkessel.games.battlemist.effect import Effect
 from hexenkessel.games.battlemist.phase import BattlemistChange
 from hexenkessel.games.battlemist.world import HAND_LIMIT

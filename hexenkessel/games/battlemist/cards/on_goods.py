@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from hexenkessel.games.battlemist.cards.carrying import Carrying, operation
+from hexenkessel.games.battlemist.cards.carrying import Carrying, concerned, operation
 from hexenkessel.games.battlemist.cards.choices import Despoiling, Taking
-from hexenkessel.games.battlemist.cards.whom import concerned
 from hexenkessel.games.battlemist.effect import Effect
 from hexenkessel.games.battlemist.goods import RESOURCES, Goods, Resource, some
 from hexenkessel.games.battlemist.phase import BattlemistChange

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from hexenkessel.games.battlemist.battle import aid
-from hexenkessel.games.battlemist.cards.carrying import Carrying, operation
+from hexenkessel.games.battlemist.cards.carrying import Carrying, concerned, operation
 from hexenkessel.games.battlemist.cards.choices import Choosing, Culling
 from hexenkessel.games.battlemist.cards.targets import hero_named
-from hexenkessel.games.battlemist.cards.whom import concerned
 from hexenkessel.games.battlemist.effect import MONSTER_KINDS, Effect
 from hexenkessel.games.battlemist.phase import BattlemistChange
 from hexenkessel.games.battlemist.quests.deck import discard_quest, draw_adventure

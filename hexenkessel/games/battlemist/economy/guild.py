@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from hexenkessel.games.battlemist.actions import Barter, BuyStar
 from hexenkessel.games.battlemist.economy.prices import is_guild_closed, price_of_star
-from hexenkessel.games.battlemist.economy.rates import within_reach
+from hexenkessel.games.battlemist.economy.rates import caravan_of, within_reach_of_all
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, SealedBattlemistStep
+from hexenkessel.games.battlemist.world import World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.patterns import Pass
 from hexenkessel.kernel.seats import Seat
@@ -30,29 +31,38 @@ class Guild(SealedBattlemistStep, frozen=True, kw_only=True, tag="guild"):
         if is_guild_closed(world):
             return ()
         return tuple(
-            seat
-            for seat in world.seat_order
-            if (price := price_of_star(world, seat)) is not None
-            and (self.has_chosen(seat) or within_reach(world, seat, price))
+            seat for seat in world.seat_order if self.has_chosen(seat) or self._could_pay(world, seat)
         )
+
+    def _could_pay(self, world: World, seat: Seat) -> bool:
+        """B4.0a: with what he has, or with what trade and the partners of caravans could make of it."""
+        price = price_of_star(world, seat)
+        if price is None:
+            return False
+        keeping = [other for other in world.seat_order if self._keeps_his_own(world, other)]
+        return within_reach_of_all(world, caravan_of(world, seat, keeping), price)
 
     def prompt(self, position: BattlemistPosition, seat: Seat) -> Prompt:
         price = price_of_star(position.state, seat)
         return Prompt("prompt-guild", {"price": price.grain if price else 0})
 
     def choices(self, position: BattlemistPosition, seat: Seat) -> Sequence[Action]:
-        price = price_of_star(position.state, seat)
-        # B3.2.3b: so much of each resource. B3.2.3c: once.
-        if price is None or not position.state.players[seat].stock.covers(price):
-            return [Pass()]
-        return [BuyStar(), Pass()]
+        # B3.2.3c: once.
+        return [BuyStar(), Pass()] if can_pay_for_star(position.state, seat) else [Pass()]
+
+    def _keeps_his_own(self, world: World, seat: Seat) -> bool:
+        """Whoever has chosen keeps what he would pay with; who had to pass has nothing to keep."""
+        return self.has_chosen(seat) and can_pay_for_star(world, seat)
+
+    def may_trade(self, position: BattlemistPosition, seat: Seat) -> bool:
+        # B4.0a: everybody may trade at this time.
+        return position.state.is_alive(seat) and not self._keeps_his_own(position.state, seat)
 
     def asides(self, position: BattlemistPosition, seat: Seat) -> list[Action]:
-        # Whoever has chosen keeps what he would pay with.
         return [
             said
             for said in super().asides(position, seat)
-            if not (isinstance(said, Barter) and self.has_chosen(said.partner))
+            if not (isinstance(said, Barter) and self._keeps_his_own(position.state, said.partner))
         ]
 
     def why_not(self, position: BattlemistPosition, seat: Seat, action: Action) -> str:
@@ -63,6 +73,12 @@ class Guild(SealedBattlemistStep, frozen=True, kw_only=True, tag="guild"):
             if isinstance(self.chosen_by(seat), BuyStar):
                 _sell(change, seat)
         change.pop()
+
+
+def can_pay_for_star(world: World, seat: Seat) -> bool:
+    """B3.2.3b: so much of each resource, as things stand."""
+    price = price_of_star(world, seat)
+    return price is not None and world.players[seat].stock.covers(price)
 
 
 def _sell(change: BattlemistChange, seat: Seat) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from hexenkessel.games.battlemist.actions import Barter, Trade
-from hexenkessel.games.battlemist.goods import RESOURCES, Goods, some
+from hexenkessel.games.battlemist.goods import RESOURCES, Goods, some, sum_of
 from hexenkessel.games.battlemist.modifiers import is_under, lasting, permanent, using_up
 from hexenkessel.games.battlemist.world import Lasting, World
 from hexenkessel.kernel.action import Action
@@ -73,17 +74,34 @@ def partners(world: World, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in sorted(linked) if world.is_alive(other))
 
 
+def caravan_of(world: World, seat: Seat, leaving_out: Collection[Seat] = ()) -> tuple[Seat, ...]:
+    """All whose goods may come to a seat, from partner to partner, itself among them."""
+    found = [seat]
+    for one in found:  # it grows on the way
+        found += [other for other in partners(world, one) if other not in found and other not in leaving_out]
+    return tuple(found)
+
+
 def within_reach(world: World, seat: Seat, cost: Goods) -> bool:
     """Could this seat pay so much, perhaps after trading with the Free Traders?"""
-    stock = world.players[seat].stock
+    return within_reach_of_all(world, (seat,), cost)
+
+
+def within_reach_of_all(world: World, seats: Iterable[Seat], cost: Goods) -> bool:
+    """Could one of these pay so much, if they give each other whatever helps (B4.0e)?
+
+    Who has the best rate then trades for all of them.
+    """
+    seats = tuple(seats)
+    stock = sum_of(world.players[seat].stock for seat in seats)
     if stock.covers(cost):
         return True
     if stock.total <= cost.total:
         return False  # no exchange makes more of it
-    give = rate_of(world, seat)
-    if not give:
+    rates = [rate for seat in seats if (rate := rate_of(world, seat))]
+    if not rates:
         return False
     left = stock.minus(cost)
     amounts = (left.grain, left.wood, left.iron)
     missing = -sum(amount for amount in amounts if amount < 0)
-    return sum(amount // give for amount in amounts if amount > 0) >= missing
+    return sum(amount // min(rates) for amount in amounts if amount > 0) >= missing

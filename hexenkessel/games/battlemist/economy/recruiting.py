@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from hexenkessel.games.battlemist.actions import Build, Cast, CastAt, Done, Hire, Play, PlayAt, Recruit
+from hexenkessel.games.battlemist.actions import Build, Cast, CastAt, Hire, Play, PlayAt, Recruit
 from hexenkessel.games.battlemist.cards.use import might_use, usable, use, why_not_use
 from hexenkessel.games.battlemist.economy.purchases import (
     bought,
@@ -20,7 +20,7 @@ from hexenkessel.games.battlemist.economy.rates import partners
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.terms import RealmName
 from hexenkessel.games.battlemist.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 
 

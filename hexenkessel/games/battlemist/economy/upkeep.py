@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from hexenkessel.games.battlemist.actions import Disband, Raze
 from hexenkessel.games.battlemist.cards.moment import Moment
+from hexenkessel.games.battlemist.downfall import remove_ruins
 from hexenkessel.games.battlemist.economy.dues import has_pieces, is_short, missing_of, upkeep_of
 from hexenkessel.games.battlemist.effect import ARMY
 from hexenkessel.games.battlemist.goods import NOTHING
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
-from hexenkessel.games.battlemist.ruins import remove_ruins
 from hexenkessel.games.battlemist.units import PLACE, of_kind
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat

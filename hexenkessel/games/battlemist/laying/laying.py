@@ -1,7 +1,9 @@
-"""The players lay the board, one tile a turn (B2.3), or chance does it for them by the same rules."""
+"""The players lay the board, one tile a turn (B2.3), or chance does it for them, or it is the usual one."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar
 
 from hexenkessel.games.battlemist.actions import Lay
@@ -12,8 +14,15 @@ from hexenkessel.games.battlemist.terms import RealmName
 from hexenkessel.games.battlemist.units import units
 from hexenkessel.games.battlemist.world import Hero, Placed, World
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.data import read_data
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+
+# A board that is always the same, laid by the rules with all six homes (B2.3). Whose race is not in play, his
+# home's place stays empty; the realms hang together without it.
+FIXED_BOARD: Mapping[RealmName, Placed] = MappingProxyType(
+    read_data("hexenkessel.games.battlemist", "board.json", dict[RealmName, Placed])
+)
 
 
 class Laying(BattlemistStep, frozen=True, tag="laying"):
@@ -138,3 +147,14 @@ def complete(change: BattlemistChange) -> None:
 def is_open(world: World) -> bool:
     """Is the board complete?"""
     return bool(world.neighbours)
+
+
+def lay_fixed(change: BattlemistChange) -> None:
+    """The board that is always the same: all tiles at once; nobody holds any."""
+    homes = {player.home for player in change.state.players}
+    tiles = {
+        realm: placed for realm, placed in FIXED_BOARD.items() if not REALMS[realm].is_home or realm in homes
+    }
+    change.state = change.state.but(tiles=tiles)
+    for seat in range(len(change.state.players)):
+        change.state = change.state.with_player(seat, tiles=())

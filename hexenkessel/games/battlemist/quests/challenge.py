@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hexenkessel.games.battlemist.actions import Cast, CastAt, Challenge, Done, Play, PlayAt
+from hexenkessel.games.battlemist.actions import Cast, CastAt, Challenge, Play, PlayAt
 from hexenkessel.games.battlemist.cards.moment import Moment
 from hexenkessel.games.battlemist.cards.targets import hero_name, hero_named
 from hexenkessel.games.battlemist.cards.use import might_use, usable, use, why_not_use
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.quests.combat import Duel
 from hexenkessel.games.battlemist.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hexenkessel.games.battlemist.actions import Cast, CastAt, Done, MoveHero, Play, PlayAt
+from hexenkessel.games.battlemist.actions import Cast, CastAt, MoveHero, Play, PlayAt
 from hexenkessel.games.battlemist.cards.use import usable, use, why_not_use
 from hexenkessel.games.battlemist.phase import BattlemistChange, BattlemistPosition, BattlemistStep
 from hexenkessel.games.battlemist.quests.heroes import journeys, travelled
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 
 

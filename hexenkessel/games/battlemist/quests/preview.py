@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexenkessel.games.battlemist.actions import Challenge, Done, Face, MoveHero
+from hexenkessel.games.battlemist.actions import Challenge, Face, MoveHero
 from hexenkessel.games.battlemist.cards.targets import hero_named
 from hexenkessel.games.battlemist.components import ADVENTURES
 from hexenkessel.games.battlemist.phase import BattlemistPosition
@@ -13,7 +13,7 @@ from hexenkessel.games.battlemist.quests.journey import Journeys
 from hexenkessel.games.battlemist.quests.odds import odds_of
 from hexenkessel.games.battlemist.terms import QuestCard
 from hexenkessel.games.battlemist.world import World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.game import Preview
 from hexenkessel.kernel.seats import Seat
 

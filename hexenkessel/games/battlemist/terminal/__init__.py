@@ -1,1 +1,1 @@
-"""Battlemist as plain text: what a view looks like on a terminal, and what an action means there."""
+"""Battlemist as plain text: what a view looks like on a terminal, and how one chooses there."""

@@ -36,10 +36,10 @@ from hexenkessel.games.battlemist.goods import RESOURCES
 from hexenkessel.games.battlemist.laying.laying import Laying
 from hexenkessel.games.battlemist.laying.places import TURNS, cell_of, cells_of, place_of
 from hexenkessel.games.battlemist.march import MovementPhase
+from hexenkessel.games.battlemist.meaning.scene import scene_of
 from hexenkessel.games.battlemist.quests.challenge import Challenges
 from hexenkessel.games.battlemist.quests.journey import Journeys
 from hexenkessel.games.battlemist.start import Gathering
-from hexenkessel.games.battlemist.terminal.scene import scene_of
 from hexenkessel.games.battlemist.terms import RealmName
 from hexenkessel.games.battlemist.units import Units
 from hexenkessel.games.battlemist.view import BattlemistView

@@ -9,9 +9,9 @@ from typing import Final
 from hexenkessel.games.battlemist.components import ACTIONS, ADVENTURES, SPELLS
 from hexenkessel.games.battlemist.council.voting import threshold_of, votes_of
 from hexenkessel.games.battlemist.economy.outlook import open_table
+from hexenkessel.games.battlemist.meaning.scene import scene_of
 from hexenkessel.games.battlemist.quests.combat import Duel, Encounter
 from hexenkessel.games.battlemist.quests.fight import Fighter
-from hexenkessel.games.battlemist.terminal.scene import scene_of
 from hexenkessel.games.battlemist.terminal.words import about, folded, name, said, seat_name
 from hexenkessel.games.battlemist.terms import Card
 from hexenkessel.games.battlemist.view import BattlemistView

@@ -9,7 +9,7 @@ from hexenkessel.games.battlemist.components import REALMS
 from hexenkessel.games.battlemist.economy.outlook import open_table
 from hexenkessel.games.battlemist.goods import RESOURCES, Goods
 from hexenkessel.games.battlemist.race_cards import cards_with, income_in
-from hexenkessel.games.battlemist.standing import Standing, standing_of
+from hexenkessel.games.battlemist.screen import Standing, standing_of
 from hexenkessel.games.battlemist.start import companies
 from hexenkessel.games.battlemist.terminal.words import (
     HERO,

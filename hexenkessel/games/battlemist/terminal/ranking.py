@@ -7,7 +7,6 @@ from typing import Final
 from hexenkessel.games.battlemist.actions import (
     CastAt,
     Challenge,
-    Done,
     Lay,
     Lead,
     March,
@@ -27,14 +26,14 @@ from hexenkessel.games.battlemist.cards.targets import hero_named
 from hexenkessel.games.battlemist.components import REALMS
 from hexenkessel.games.battlemist.goods import Goods
 from hexenkessel.games.battlemist.laying.places import cell_of
+from hexenkessel.games.battlemist.meaning.scene import Scene, scene_of
 from hexenkessel.games.battlemist.quests.combat import Duel, Encounter
 from hexenkessel.games.battlemist.race_cards import income_in
-from hexenkessel.games.battlemist.terminal.scene import Scene, scene_of
 from hexenkessel.games.battlemist.terms import RealmName
 from hexenkessel.games.battlemist.units import minus, named, plus
 from hexenkessel.games.battlemist.view import BattlemistView
 from hexenkessel.hexes.axial import neighbours
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.patterns import Pass
 
 ALONE: Final = 0  # in a row of its own, before all others

@@ -13,15 +13,15 @@ from hexenkessel.games.titan.ask import questions as asked
 from hexenkessel.games.titan.ask.questions import BadQuestion, BattleQuestion, Question, Unit, shortened
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.masks import members
 from hexenkessel.games.titan.battle.reasons import why_not_rangestrike, why_not_strike
-from hexenkessel.games.titan.battle.terrain import HEX, LABELS, OFF
 from hexenkessel.games.titan.characters import KINDS, titan_power
 from hexenkessel.games.titan.movement import destinations, tower_teleport_lands
 from hexenkessel.games.titan.mustering import STANDARD, recruits
 from hexenkessel.games.titan.world import FULL
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.refusal import Refusal
+from hexenkessel.legions.battle.hexes import HEX, LABELS, OFF
+from hexenkessel.legions.battle.masks import members
 
 Answer: TypeAlias = Mapping[str, Any]
 

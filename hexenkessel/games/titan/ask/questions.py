@@ -10,11 +10,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan.battle.terrain import ENTRIES, HEX, HEXES, LAST_ROUND, TERRAINS
+from hexenkessel.games.titan.battle.terrain import ENTRIES, TERRAINS
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS, power
 from hexenkessel.games.titan.terms import Character, EntrySide, HexLabel, Land, Score, Terrain
 from hexenkessel.games.titan.world import FULL
+from hexenkessel.legions.battle.field import LAST_ROUND
+from hexenkessel.legions.battle.hexes import HEX, HEXES
 
 Side: TypeAlias = Literal["A", "D"]
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=HEXES)]

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, OFF
+
 from ..characters import KINDS
 from ..terms import Character, EntrySide, Terrain
-from .terrain import ATTACKER, DEFENDER, ENTRIES, OFF, TERRAINS
+from .terrain import ENTRIES, TERRAINS
 
 
 class Battle(msgspec.Struct, frozen=True):

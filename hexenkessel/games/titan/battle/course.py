@@ -6,11 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning, may_reinforce
-from hexenkessel.games.titan.battle.scene import (
+from hexenkessel.games.titan.battle.phase import (
     fight_of,
     finish,
     put_back,
@@ -20,10 +19,11 @@ from hexenkessel.games.titan.battle.scene import (
     unit_name,
 )
 from hexenkessel.games.titan.battle.strikes import StrikePhase
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.meeting import Meeting, MeetingStep
 from hexenkessel.games.titan.phase import TitanChange
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 
 REINFORCEMENT_ROUND = 4
 

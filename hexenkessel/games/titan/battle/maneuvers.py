@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from hexenkessel.games.titan.actions import CallPhase, Concede, Done, Maneuver
-from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.reasons import why_not_maneuver
-from hexenkessel.games.titan.battle.scene import (
+from hexenkessel.games.titan.actions import CallPhase, Concede, Maneuver
+from hexenkessel.games.titan.battle.phase import (
     FieldStep,
     fight_of,
     find_unit,
-    phase_clock,
     put_back,
     take_up,
     unit_name,
 )
-from hexenkessel.games.titan.battle.terrain import HEX, LABELS
+from hexenkessel.games.titan.battle.reasons import why_not_maneuver
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import HEX, LABELS
+from hexenkessel.legions.battle.masks import members
 
 
 class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
@@ -42,8 +41,10 @@ class ManeuverPhase(FieldStep, frozen=True, tag="maneuver"):
         actions.append(Done())
         return actions
 
-    def asides(self, position: TitanPosition, seat: Seat) -> list[Action]:
-        return super().asides(position, seat) + phase_clock(position, seat)
+    def words_of_the_host(self, position: TitanPosition) -> list[Action]:
+        words = super().words_of_the_host(position)
+        # T21.3c: a maneuver phase may have a clock; who is not on the map by then is lost.
+        return [*words, CallPhase()] if position.state.options.clock else words
 
     def why_not(self, position: TitanPosition, seat: Seat, action: Action) -> str:
         assert isinstance(action, Maneuver) and position.state.battle is not None

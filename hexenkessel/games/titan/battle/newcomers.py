@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hexenkessel.games.titan.actions import Concede, Done, Muster, Summon
-from hexenkessel.games.titan.battle.scene import FieldStep, call_newcomer, fight_of, living
-from hexenkessel.games.titan.battle.terrain import ATTACKER, DEFENDER
+from hexenkessel.games.titan.actions import Concede, Muster, Summon
+from hexenkessel.games.titan.battle.phase import FieldStep, call_newcomer, fight_of, living
 from hexenkessel.games.titan.march import show
 from hexenkessel.games.titan.meeting import Meeting
 from hexenkessel.games.titan.muster import musters, offered, tell_muster, why_not_in
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
 from hexenkessel.games.titan.spoils import is_asked_to_summon, summons, why_not_summon
 from hexenkessel.games.titan.world import FULL, World
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 
 
 class Reinforcement(FieldStep, frozen=True, tag="reinforcement"):

@@ -6,11 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from hexenkessel.games.titan.actions import Carry, Concede, Done, Rangestrike, Strike
+from hexenkessel.games.titan.actions import Carry, Concede, Rangestrike, Strike
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.masks import members
-from hexenkessel.games.titan.battle.reasons import why_not_announce, why_not_rangestrike
-from hexenkessel.games.titan.battle.scene import (
+from hexenkessel.games.titan.battle.phase import (
     FieldStep,
     battle_of,
     fight_of,
@@ -20,11 +18,13 @@ from hexenkessel.games.titan.battle.scene import (
     unit_name,
     unit_names,
 )
-from hexenkessel.games.titan.battle.terrain import HEXES
+from hexenkessel.games.titan.battle.reasons import why_not_announce, why_not_rangestrike
 from hexenkessel.games.titan.phase import TitanChange, TitanPosition
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import HEXES
+from hexenkessel.legions.battle.masks import members
 
 
 class StrikePhase(FieldStep, frozen=True, tag="strike"):

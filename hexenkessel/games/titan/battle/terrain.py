@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..figures import DataError, read_figures
+from hexenkessel.kernel.data import DataError, read_data
+from hexenkessel.legions.battle.battleland import Battleland
+from hexenkessel.legions.battle.hexes import (
+    ATTACKER,
+    DEFENDER,
+    HEX,
+    HEXES,
+    LABELS,
+    PLACE,
+    Army,
+    Direction,
+    Hex,
+    opposite,
+)
+
 from ..terms import EntrySide, HexLabel, Terrain
 
 FILE = "maps.json"
 
-Hex: TypeAlias = int
-"""A hex of the map, 0 to 26 in the order A1, A2 .. F4; or OFF or GONE."""
-
-Direction: TypeAlias = int
-"""0 to 5, clockwise from the top of a hex; the opposite one is three further."""
-
-Army: TypeAlias = int
-"""ATTACKER or DEFENDER."""
-
 HexHazard: TypeAlias = Literal["plain", "tree", "bramble", "drift", "volcano", "bog", "sand", "tower"]
 SideHazard: TypeAlias = Literal["slope", "cliff", "dune", "wall"]
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-
-HEXES: Final = 27
-OFF: Final = 27
-"""Where a character is that has not entered yet."""
-GONE: Final = 28
-"""Where a character is that was slain or eliminated."""
-
-LAST_ROUND: Final = 7
 
 
 class HexFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +66,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: Literal["movement", "strikes", "rangestrikes"]
 
 
-class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Battlelands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hexes: dict[HexLabel, HexFigures]
     entry: dict[str, EdgeFigures]
     tower: TowerFigures
@@ -81,34 +74,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maps: dict[Terrain, MapFigures]
 
 
-class Crossing(msgspec.Struct, frozen=True):
-    """What stands on the hexside between two neighbouring hexes, as seen when going over it."""
-
-    hazard: SideHazard | None
-    is_up: bool
-
-
-class Battleland(msgspec.Struct, frozen=True):
-    """One map. ``sides[hex][direction]`` is the hazard of which this hex is the upper one."""
-
-    name: Terrain
-    hazards: tuple[HexHazard, ...]
-    heights: tuple[int, ...]
-    sides: tuple[tuple[SideHazard | None, ...], ...]
-
-    def crossing(self, start: Hex, end: Hex) -> Crossing:
-        """The hexside on the way from one hex to its neighbour."""
-        direction = NEIGHBOUR[start].index(end)
-        down = self.sides[start][direction]
-        up = self.sides[end][opposite(direction)]
-        return Crossing(up or down, up is not None)
-
-
-def opposite(direction: Direction) -> Direction:
-    return (direction + 3) % 6
-
-
-def check_maps(figures: Figures) -> None:
+def check_maps(figures: Battlelands) -> None:
     """Raise DataError unless the figures describe maps the rules can be played on."""
     # T2.2a: every Battleland has the same 27 hexes, and there is one for each of the eleven terrains.
     labels = list(figures.hexes)
@@ -127,9 +93,11 @@ def check_maps(figures: Figures) -> None:
         _check_map(figures, name, shape_of_map)
 
 
-def _check_hex(figures: Figures, label: HexLabel, shape: HexFigures) -> None:
+def _check_hex(figures: Battlelands, label: HexLabel, shape: HexFigures) -> None:
     if len(shape.neighbours) != 6:
         raise DataError(FILE, label, "six neighbours expected")
+    if PLACE.get(label) != (shape.x, shape.y):
+        raise DataError(FILE, label, "is drawn elsewhere than the hexes of battles")
     lower = shape.x % 2
     beside = [(0, -1), (1, lower - 1), (1, lower), (0, 1), (-1, lower), (-1, lower - 1)]
     for direction, other in enumerate(shape.neighbours):
@@ -142,7 +110,7 @@ def _check_hex(figures: Figures, label: HexLabel, shape: HexFigures) -> None:
             raise DataError(FILE, label, f"{other} is drawn elsewhere than in direction {direction}")
 
 
-def _check_map(figures: Figures, name: Terrain, shape: MapFigures) -> None:
+def _check_map(figures: Battlelands, name: Terrain, shape: MapFigures) -> None:
     listed = [label for labels in shape.hazards.values() for label in labels]
     if len(set(listed)) != len(listed) or not set(listed) <= set(figures.hexes):
         raise DataError(FILE, name, "a hex is unknown or has two hazards")
@@ -160,52 +128,11 @@ def _check_map(figures: Figures, name: Terrain, shape: MapFigures) -> None:
             raise DataError(FILE, name, f"no effect of {found} is named")
 
 
-_FIGURES: Final = read_figures(FILE, Figures)
+_FIGURES: Final = read_data("hexenkessel.games.titan", FILE, Battlelands)
 check_maps(_FIGURES)
 
-LABELS: Final[tuple[HexLabel, ...]] = tuple(_FIGURES.hexes)
-HEX: Final[Mapping[HexLabel, Hex]] = MappingProxyType({label: n for n, label in enumerate(LABELS)})
 TERRAINS: Final[tuple[Terrain, ...]] = tuple(_FIGURES.maps)
 ENTRIES: Final[tuple[EntrySide, ...]] = (1, 3, 5)
-
-NEIGHBOUR: Final[tuple[tuple[Hex, ...], ...]] = tuple(
-    tuple(-1 if label is None else HEX[label] for label in _FIGURES.hexes[hex].neighbours) for hex in LABELS
-)
-"""By hex and direction; -1 where the map ends."""
-
-
-def _cube(label: HexLabel) -> tuple[int, int, int]:
-    shape = _FIGURES.hexes[label]
-    row = shape.y - (shape.x - shape.x % 2) // 2
-    return shape.x, row, -shape.x - row
-
-
-CUBE: Final[tuple[tuple[int, int, int], ...]] = tuple(_cube(label) for label in LABELS)
-"""Three coordinates with sum zero; one step changes two of them by one."""
-
-
-@cache
-def distance(start: Hex, end: Hex) -> int:
-    """Steps from one hex to another, whatever lies between."""
-    return max(abs(a - b) for a, b in zip(CUBE[start], CUBE[end], strict=True))
-
-
-def _land(name: Terrain) -> Battleland:
-    shape = _FIGURES.maps[name]
-    hazards: dict[HexLabel, HexHazard] = {
-        label: hazard for hazard, labels in shape.hazards.items() for label in labels
-    }
-    heights = {label: int(height) for height, labels in shape.heights.items() for label in labels}
-    sides = {(upper, direction): hazard for upper, direction, hazard in shape.sides}
-    return Battleland(
-        name=name,
-        hazards=tuple(hazards.get(label, "plain") for label in LABELS),
-        heights=tuple(heights.get(label, 0) for label in LABELS),
-        sides=tuple(tuple(sides.get((label, d)) for d in range(6)) for label in LABELS),
-    )
-
-
-LANDS: Final[Mapping[Terrain, Battleland]] = MappingProxyType({name: _land(name) for name in TERRAINS})
 
 # T10.2b: inside the walls of his Tower the defender may set up anywhere.
 TOWER_SETUP: Final[tuple[Hex, ...]] = tuple(HEX[label] for label in _FIGURES.tower.defender_setup)
@@ -223,3 +150,27 @@ def entry_hexes(terrain: Terrain, entry: EntrySide, army: Army) -> tuple[Hex, ..
     # T10.1b: the attacker comes over the edge of four hexes on the side his legion came from.
     # T10.1c: the defender over the edge of three hexes facing it.
     return tuple(HEX[label] for label in (edge.attacker if army == ATTACKER else edge.defender))
+
+
+def _land(name: Terrain) -> Battleland:
+    shape = _FIGURES.maps[name]
+    hazards: dict[HexLabel, HexHazard] = {
+        label: hazard for hazard, labels in shape.hazards.items() for label in labels
+    }
+    heights = {label: int(height) for height, labels in shape.heights.items() for label in labels}
+    sides = {(upper, direction): hazard for upper, direction, hazard in shape.sides}
+    return Battleland(
+        name=name,
+        hazards=tuple(hazards.get(label, "plain") for label in LABELS),
+        heights=tuple(heights.get(label, 0) for label in LABELS),
+        sides=tuple(tuple(sides.get((label, d)) for d in range(6)) for label in LABELS),
+        edges=tuple(
+            entry_hexes(name, entry, army) if entry in ENTRIES else ()
+            for entry in range(6)
+            for army in (ATTACKER, DEFENDER)
+        ),
+        setup=TOWER_SETUP if name == "Tower" else (),
+    )
+
+
+LANDS: Final[Mapping[Terrain, Battleland]] = MappingProxyType({name: _land(name) for name in TERRAINS})

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import inf
 
 from hexenkessel.games.titan.actions import Accept, Engage, Fight, Flee, Propose, Stand
-from hexenkessel.games.titan.battle.terrain import ATTACKER
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.terms import Land
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.games.titan.world import apart
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import ATTACKER
+from hexenkessel.legions.stacks import apart
 
 from .forecast import Forecast, forecast
 from .scouting import rival_of

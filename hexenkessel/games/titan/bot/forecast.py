@@ -10,8 +10,9 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
+from hexenkessel.games.titan.battle.roster import SKILL
+
 from ..battle.fight import Fight
-from ..battle.tables import SKILL
 from ..battle.terrain import LANDS
 from ..characters import CHARACTERS
 from ..terms import Character, Terrain

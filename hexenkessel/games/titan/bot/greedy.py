@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import random
 
-from hexenkessel.games.titan.actions import Carry, Done, Maneuver, Rangestrike, Strike
+from hexenkessel.games.titan.actions import Carry, Maneuver, Rangestrike, Strike
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.newcomers import Reinforcement, Summoning
-from hexenkessel.games.titan.battle.quickrandom import QuickRandom
-from hexenkessel.games.titan.battle.scene import unit_name
+from hexenkessel.games.titan.battle.phase import unit_name
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
-from hexenkessel.games.titan.battle.terrain import LABELS
 from hexenkessel.games.titan.engagement import EngagementPhase, Negotiation
 from hexenkessel.games.titan.march import MovementPhase
 from hexenkessel.games.titan.muster import MusterPhase
@@ -20,9 +18,11 @@ from hexenkessel.games.titan.organisation import OrganisationPhase
 from hexenkessel.games.titan.spoils import Spoils
 from hexenkessel.games.titan.start import Division
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import LABELS
+from hexenkessel.legions.battle.quickrandom import QuickRandom
 
 from .engaging import choose_answer, choose_engagement
 from .maneuvering import Maneuvers

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..battle.masks import members
-from ..battle.tables import DISTANCE, Tables
-from ..battle.terrain import ATTACKER, DEFENDER, ENTRIES, HEXES, OFF
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, DISTANCE, HEXES, OFF
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.tables import Tables
+
+from ..battle.terrain import ENTRIES
 
 # A point of skill, a die and a hit by the ground, in one coin.
 _SKILL: Final = 1.0
@@ -21,7 +23,7 @@ class Ground:
 
     def __init__(self, tables: Tables) -> None:
         self.quality: Final = [
-            [_quality(tables, nature, hex) for hex in range(HEXES)] for nature in range(len(tables.examples))
+            [_quality(tables, nature, hex) for hex in range(HEXES)] for nature in tables.numbers()
         ]
         # By ``2 * entry + army`` and hex: steps from that army's edge.
         self.depth: Final[list[list[int]]] = [[] for _ in range(12)]
@@ -42,13 +44,13 @@ def _quality(tables: Tables, nature: int, hex: int) -> float:
     if not near:
         return 0.0
     total = 0.0
-    natures = len(tables.examples)
+    natures = tables.numbers()
     for at in near:
         out, back = HEXES * hex + at, HEXES * at + hex
         total += _DIE * tables.dice[nature][out] + _SKILL * tables.skill[nature][out]
-        for foe in range(natures):
+        for foe in natures:
             into = _DIE * tables.dice[foe][back] + _SKILL * tables.skill[foe][back]
-            total += (_SKILL * tables.raised[foe * natures + nature][hex] - into) / natures
+            total += (_SKILL * tables.raised[foe][nature][hex] - into) / len(natures)
     hurt = _HURT if tables.hurting[nature] >> hex & 1 else 0.0
     return total / len(near) - hurt - _OPENNESS * len(near)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexenkessel.games.titan.battle.roster import IS_TITAN, RANGESTRIKES, SKILL
+from hexenkessel.legions.battle.hexes import ATTACKER, DISTANCE, HEXES, OFF
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.odds import expected_damage, kill_chance
+
 from ..battle.fight import Fight
-from ..battle.masks import members
-from ..battle.odds import expected_damage, kill_chance
-from ..battle.tables import DISTANCE, IS_TITAN, RANGESTRIKES, SKILL
-from ..battle.terrain import ATTACKER, HEXES, OFF
 from .forecast import superiority
 from .ground import ground_of
 from .striking import prize
@@ -169,7 +170,7 @@ class Maneuvers:
         pain = self.pains[u]
         tables = fight.tables
         near = tables.contact[hex]
-        quality = self.ground.quality[tables.nature[kind]][hex]
+        quality = self.ground.quality[fight.natures[u]][hex]
         score = temper.quality * quality
         met = near & fight.fit[self.foe]
         if met:

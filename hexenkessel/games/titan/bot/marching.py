@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.titan.actions import Done, Move, Reroll, Teleport
+from hexenkessel.games.titan.actions import Move, Reroll, Teleport
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.lineup import LegionView
@@ -12,7 +12,7 @@ from hexenkessel.games.titan.movement import destinations
 from hexenkessel.games.titan.terms import Character, Land, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.world import FULL
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
 

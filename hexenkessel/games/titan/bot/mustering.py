@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from hexenkessel.games.titan.actions import Acquire, Divide, Done, Muster, Summon
+from hexenkessel.games.titan.actions import Acquire, Divide, Muster, Summon
 from hexenkessel.games.titan.battle.newcomers import Summoning
 from hexenkessel.games.titan.characters import LORDS
 from hexenkessel.games.titan.terms import Character
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
+from hexenkessel.legions.battle.hexes import ATTACKER
 
 from ..battle.fight import Fight
-from ..battle.terrain import ATTACKER
 from .forecast import superiority
 from .temper import Temper
 from .worth import WORTH, exhausted_in, prospects

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexenkessel.games.titan.battle.roster import IS_TITAN
+from hexenkessel.legions.battle.hexes import ATTACKER
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.playout import eliminate_army
+from hexenkessel.legions.battle.quickrandom import QuickRandom
+
 from ..battle.fight import Fight
-from ..battle.masks import members
-from ..battle.playout import eliminate_army
-from ..battle.quickrandom import QuickRandom
-from ..battle.tables import IS_TITAN
-from ..battle.terrain import ATTACKER
 from .maneuvering import Maneuvers
 from .striking import best_blow, best_taker
 from .temper import Temper

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from hexenkessel.games.titan import knowledge
 from hexenkessel.games.titan.characters import titan_power
-from hexenkessel.games.titan.knowledge import Knowledge
 from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.march import TITAN_TELEPORT_SCORE
 from hexenkessel.games.titan.movement import destinations
 from hexenkessel.games.titan.terms import Character, Land, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.knowledge import Knowledge
 
 from .worth import WORTH
 

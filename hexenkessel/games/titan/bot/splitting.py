@@ -7,9 +7,10 @@ from hexenkessel.games.titan.characters import LORDS, titan_power
 from hexenkessel.games.titan.lineup import LegionView
 from hexenkessel.games.titan.terms import Character
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.games.titan.world import FULL, apart
+from hexenkessel.games.titan.world import FULL
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.gate import Decision
+from hexenkessel.legions.stacks import apart
 
 from .forecast import forecast
 from .scouting import Scouting

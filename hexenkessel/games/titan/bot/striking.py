@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexenkessel.games.titan.battle.roster import IS_TITAN, RANGESTRIKES
+from hexenkessel.legions.battle.hexes import OFF
+from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.battle.odds import expected_damage, expected_kills
+
 from ..battle.fight import Fight
-from ..battle.masks import members
-from ..battle.odds import expected_damage, expected_kills
-from ..battle.tables import IS_TITAN, RANGESTRIKES
-from ..battle.terrain import OFF
 from .worth import WORTH_OF_KIND
 
 # What a hit counts that does not slay, against its part in slaying.

@@ -57,7 +57,7 @@ lesson-strike-hint = Wähle den Kämpfer, und vergleiche die Aussichten, bevor d
 
 lesson-rangestrike-title = Aus der Ferne
 lesson-rangestrike = Manche schießen: Sie müssen niemanden berühren, nur freie Sicht haben. Sie würfeln mit der Hälfte, und niemand schießt zurück.
-lesson-rangestrike-hint = Schieß auf fast Gefallene oder auf den Titanen. Du kannst es auch lassen.
+lesson-rangestrike-hint = Schieß auf fast Gefallene. Auf Lords, auch auf den Titanen, kann nur ein Hexenmeister schießen. Du kannst es auch lassen.
 
 lesson-carry-title = Überzählige Treffer
 lesson-carry = Dein Ziel brauchte weniger Treffer, als gefallen sind. Der Rest darf auf einen anderen Gegner neben dem Angreifer, der nicht schwerer zu treffen ist.

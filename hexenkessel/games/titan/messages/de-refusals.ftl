@@ -111,7 +111,7 @@ refusal-T15-0a = Herbeirufen darf nur der Angreifer, und nur einen Engel oder Er
 refusal-T15-0b = Diese Armee ist in einem noch nicht entschiedenen Kampf, aus ihr kann niemand herbeigerufen werden.
 refusal-T15-0e = Du hast in dieser Kampfphase schon jemanden herbeigerufen.
 refusal-T15-2b = Ist der Verteidiger geflohen, so darfst du niemanden herbeirufen.
-refusal-T15-3a = In einer Schlacht darfst du nur in deiner ersten Manöverphase herbeirufen, nachdem zum ersten Mal ein Verteidiger vernichtet wurde.
+refusal-T15-3a = In einer Schlacht darfst du nur in deiner nächsten Manöverphase herbeirufen, nachdem zum ersten Mal ein Verteidiger vernichtet wurde.
 
 ## Engel erwerben und ausheben
 

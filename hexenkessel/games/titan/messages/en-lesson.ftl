@@ -57,7 +57,7 @@ lesson-strike-hint = Pick your fighter, and compare the odds before you choose a
 
 lesson-rangestrike-title = From afar
 lesson-rangestrike = Some shoot: they need no contact, only a clear line. They roll half their dice, and nobody shoots back.
-lesson-rangestrike-hint = Shoot at those who are nearly dead, or at the Titan. You may also hold your fire.
+lesson-rangestrike-hint = Shoot at those who are nearly dead. Lords, the Titan among them, are for a Warlock alone to shoot at. You may also hold your fire.
 
 lesson-carry-title = Hits left over
 lesson-carry = Your target needed fewer hits than you made. The rest may go to another enemy next to the striker that is no harder to hit.

@@ -6,7 +6,7 @@
 refusal-T1-2b = There is no engagement in that land: no two legions of different players have met there.
 refusal-T2-1c = There is no such land on the Masterboard.
 refusal-T3-2a = Guardians and Warlocks can be mustered only in a Tower.
-refusal-T4-0c = A legion can be divided only among its own characters.
+refusal-T4-0c = Only characters of this legion can be split off.
 refusal-T4-1b = This legion already has seven living characters, so nobody can join it.
 refusal-T4-2b = You have no free legion marker for another legion.
 refusal-T4-3a = You can split only your own legions.

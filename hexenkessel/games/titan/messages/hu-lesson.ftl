@@ -57,7 +57,7 @@ lesson-strike-hint = Válaszd ki a harcost, és hasonlítsd össze az esélyeket
 
 lesson-rangestrike-title = Messziről
 lesson-rangestrike = Vannak, akik lőnek: nem kell érintkezniük, csak szabad vonal kell. Fele annyi kockával dobnak, és senki sem lő vissza.
-lesson-rangestrike-hint = A majdnem elesettekre lőj, vagy a Titánra. Ki is hagyhatod.
+lesson-rangestrike-hint = A majdnem elesettekre lőj. Lordra, így a Titánra is, csak Boszorkánymester lőhet. Ki is hagyhatod.
 
 lesson-carry-title = Maradék sebzés
 lesson-carry = A célpontnak kevesebb sebzés is elég volt. A maradék átvihető a támadó egy másik szomszédos ellenségére, akit nem nehezebb eltalálni.

@@ -6,7 +6,7 @@
 refusal-T1-2b = Ezen a területen nincs csatározás: nem találkozott itt két játékos légiója.
 refusal-T2-1c = Ilyen terület nincs a játéktéren.
 refusal-T3-2a = Őrzőt és Boszorkánymestert csak Toronyban lehet toborozni.
-refusal-T4-0c = A légiót csak a saját egységei között lehet felosztani.
+refusal-T4-0c = Csak a légió saját egységeit lehet szétosztani.
 refusal-T4-1b = Ebben a légióban már hét élő egység van, senki sem csatlakozhat hozzá.
 refusal-T4-2b = Nincs szabad légiólapkád egy újabb légióhoz.
 refusal-T4-3a = Csak a saját légióidat oszthatod.

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hexenkessel.games.titan.actions import Acquire, Engage, Maneuver, Move, Muster, Split, Strike
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
-from hexenkessel.games.titan.battle.scene import unit_names
+from hexenkessel.games.titan.battle.phase import unit_names
 from hexenkessel.games.titan.battle.strikes import StrikePhase
-from hexenkessel.games.titan.battle.terrain import LABELS, NEIGHBOUR, OFF, entry_hexes
+from hexenkessel.games.titan.battle.terrain import entry_hexes
 from hexenkessel.games.titan.board import LANDS
 from hexenkessel.games.titan.characters import CHARACTERS, is_summonable
 from hexenkessel.games.titan.engagement import EngagementPhase
@@ -21,6 +21,7 @@ from hexenkessel.games.titan.spoils import Spoils
 from hexenkessel.games.titan.terms import Character, Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.action import Action
+from hexenkessel.legions.battle.hexes import LABELS, NEIGHBOUR, OFF
 
 
 def attempts(view: TitanView, piece: str) -> Iterator[Action]:

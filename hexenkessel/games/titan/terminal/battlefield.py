@@ -8,29 +8,27 @@ from typing import Final
 from hexenkessel.games.titan.battle.battle import Battle
 from hexenkessel.games.titan.battle.course import BattleCourse
 from hexenkessel.games.titan.battle.fight import Fight
-from hexenkessel.games.titan.battle.scene import unit_names
-from hexenkessel.games.titan.battle.terrain import (
+from hexenkessel.games.titan.battle.phase import unit_names
+from hexenkessel.games.titan.battle.terrain import LANDS, TOWER_SETUP, entry_hexes
+from hexenkessel.games.titan.characters import CHARACTERS
+from hexenkessel.games.titan.terms import Marker
+from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.words import folded, land_name
+from hexenkessel.games.titan.world import COLOURS
+from hexenkessel.hexes.sheet import Sheet
+from hexenkessel.legions.battle.battleland import Battleland
+from hexenkessel.legions.battle.field import LAST_ROUND
+from hexenkessel.legions.battle.hexes import (
     ATTACKER,
     CUBE,
     DEFENDER,
     LABELS,
-    LANDS,
-    LAST_ROUND,
     NEIGHBOUR,
     OFF,
-    TOWER_SETUP,
-    Battleland,
     Direction,
     Hex,
-    entry_hexes,
     opposite,
 )
-from hexenkessel.games.titan.characters import CHARACTERS
-from hexenkessel.games.titan.terminal.words import folded, land_name
-from hexenkessel.games.titan.terms import Marker
-from hexenkessel.games.titan.view import TitanView
-from hexenkessel.games.titan.world import COLOURS
-from hexenkessel.hexes.sheet import Sheet
 
 # A hex is 16 wide and 5 high, and shares its sides with its neighbours; on a narrow terminal it is 14 wide:
 #

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hexenkessel.games.titan.characters import CHARACTERS, value
-from hexenkessel.games.titan.terminal.words import figures, folded
 from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.words import figures, folded
 
 _COLUMNS: Final = 2
 _COLUMN: Final = 40

@@ -7,9 +7,9 @@ from typing import Final
 
 from hexenkessel.games.titan.characters import titan_power
 from hexenkessel.games.titan.lineup import LegionView
-from hexenkessel.games.titan.terminal.words import colour, contents, figures, folded, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.words import colour, contents, figures, folded, land_name
 from hexenkessel.kernel.seats import Seat
 
 _MARGIN: Final = 30  # of what is in a legion

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hexenkessel.games.titan.board import BOARD, LANDS, LandType, Sign
+from hexenkessel.games.titan.board import BOARD, LANDS, LandType
 from hexenkessel.games.titan.terms import Land
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.hexes.sheet import Sheet
+from hexenkessel.legions.board import Sign
 
 # A land takes six columns and three rows: number and terrain with the signs to the right, then the legion,
 # then the signs downward. Where there is less room it takes five columns and a fourth row, for the terrain.

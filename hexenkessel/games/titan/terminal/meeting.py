@@ -9,9 +9,9 @@ from typing import Final
 
 from hexenkessel.games.titan.characters import legion_value
 from hexenkessel.games.titan.engagement import Negotiation
-from hexenkessel.games.titan.terminal.words import colour, counted, figures, folded, in_order, land_name
 from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import TitanView
+from hexenkessel.games.titan.words import colour, counted, figures, folded, in_order, land_name
 
 _COLUMN: Final = 40
 

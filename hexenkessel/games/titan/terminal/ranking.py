@@ -6,8 +6,8 @@ from hexenkessel.games.titan.actions import Muster, Propose
 from hexenkessel.games.titan.characters import legion_value, value
 from hexenkessel.games.titan.engagement import Negotiation
 from hexenkessel.games.titan.view import TitanView
-from hexenkessel.games.titan.world import apart
 from hexenkessel.kernel.action import Action
+from hexenkessel.legions.stacks import apart
 
 _USUAL = 1
 _BEYOND_ANY_VALUE = 1000

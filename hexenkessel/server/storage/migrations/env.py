@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that it is given."""
+"""The entry point of Alembic: runs the migrations on the connection that it is given."""
 
 from alembic import context
 

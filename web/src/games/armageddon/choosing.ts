@@ -2,7 +2,8 @@
 import type { ActionOffer, Pick, Preview } from '../../shell/contract';
 import type { BoardProps } from '../../shell/gamemodule';
 import { compose } from '../../shell/picks';
-import type { ArmageddonView, FigureId } from './view';
+import type { ArmageddonView } from './contract';
+import type { FigureId } from './view';
 
 const figureIn = (picks: readonly Pick[]): FigureId[] =>
   picks.flatMap(({ kind, id }) => (kind === 'figure' && Number.isInteger(Number(id)) ? Number(id) : []));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pick } from '../../shell/contract';
 import type { BoardProps } from '../../shell/gamemodule';
 import { taskOf } from './guide';
-import type { ArmageddonView } from './view';
+import type { ArmageddonView } from './contract';
 
 interface Moment {
   step: string;

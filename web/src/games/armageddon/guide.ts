@@ -1,7 +1,8 @@
 /** What a newcomer is told to do at this very moment of a lesson. */
 import type { BoardProps } from '../../shell/gamemodule';
 import { ableOf } from './choosing';
-import { stepOf, type ArmageddonView } from './view';
+import type { ArmageddonView } from './contract';
+import { stepOf } from './view';
 
 /** The message `guide-<task>`; nothing where the question at the side says enough. */
 export type Task =

@@ -14,7 +14,7 @@ import footprint from 'icon:footprint';
 // Our own: no picture of the set shows a lance without ornaments, or a plain wheel.
 import lance from 'icon:./lance.svg';
 import wheel from 'icon:./wheel.svg';
-import type { Kind } from './view';
+import type { Kind } from './contract';
 
 /** Heavy horses have the picture of light ones and an armoured rim. */
 export const KIND_ICONS: Readonly<Record<Kind, string>> = {

@@ -4,7 +4,8 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { lessons } from './lessons';
 import { armageddonSpeech } from './naming';
-import { figuresOf, type ArmageddonView } from './view';
+import type { ArmageddonView } from './contract';
+import { figuresOf } from './view';
 
 const armageddon: GameModule = {
   Board,

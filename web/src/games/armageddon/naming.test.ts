@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastLost } from './naming';
-import type { ArmageddonView } from './view';
+import type { ArmageddonView } from './contract';
 
 const ended = (places: readonly number[], ...kinds: string[]) =>
   lastLost({

@@ -1,8 +1,10 @@
 /** At a table messages say `Axe on 1/4` where the engine numbers a figure, and who has lost the last of what. */
-import type { Figures, StoryEntry } from '../../shell/contract';
+import type { StoryEntry } from '../../shell/contract';
+import type { Figures } from '../../shell/gamemodule';
 import type { Speech } from '../../shell/fluent';
 import { groundOf } from './map/ground';
-import type { ArmageddonView, Seat } from './view';
+import type { ArmageddonFigures, ArmageddonView } from './contract';
+import type { Seat } from './view';
 import { figureAbout, figureName } from './words';
 
 interface Seen {
@@ -17,12 +19,12 @@ const LAST_LOST = 'outcome-annihilated-kind';
 /** Who has lost because he has none left of a kind that counted; null: nobody alone, or it is not told. */
 export function lastLost({ field, outcome }: ArmageddonView): { seat: Seat; kind: string } | null {
   const [loser, another] = (outcome?.places ?? []).flatMap((place, seat) => (place > 1 ? seat : []));
-  const [goal, other] = field.goals.filter(({ goal: sort }) => sort === 'annihilate-kind');
-  if (loser === undefined || another !== undefined || !goal?.kind || other) return null;
+  const [goal, other] = field.goals.filter((each) => each.goal === 'annihilate-kind');
+  if (loser === undefined || another !== undefined || !goal || other) return null;
   return { seat: loser, kind: goal.kind };
 }
 
-export function armageddonSpeech(speech: Speech, { view }: Seen): Speech {
+export function armageddonSpeech(speech: Speech, { view, figures }: Seen): Speech {
   return {
     has: (key) => OWN.has(key) || speech.has(key),
     say: (key, args = {}) => {
@@ -32,7 +34,9 @@ export function armageddonSpeech(speech: Speech, { view }: Seen): Speech {
       // Nobody: a blow without support.
       const figure = view.field.figures[String(args.figure)];
       if (key === 'figure-about') return figure ? figureAbout(speech.say, view, figure) : '';
-      return figure ? figureName(speech.say, groundOf(view.field.land), figure) : speech.say('board-alone');
+      return figure
+        ? figureName(speech.say, groundOf(view.field.land, figures as ArmageddonFigures), figure)
+        : speech.say('board-alone');
     },
   };
 }

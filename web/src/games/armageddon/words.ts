@@ -4,7 +4,7 @@ import type { Preview } from '../../shell/contract';
 import type { Say } from '../../shell/fluent';
 import { stateOf } from './map/describing';
 import type { Ground } from './map/ground';
-import type { ArmageddonView, Figure } from './view';
+import type { ArmageddonView, Figure } from './contract';
 
 /** A message of the board: `board-<key>`. */
 export function label(say: Say, key: string, args: Record<string, unknown> = {}): string {
@@ -44,4 +44,9 @@ export function chancesOf(say: Say, { chances }: Preview): string {
 /** A text that comes in several languages. */
 export function inOurs(text: Readonly<Record<string, string>> | undefined): string {
   return text?.[i18n.language] ?? text?.en ?? '';
+}
+
+/** A way to win. */
+export function goalName(say: Say, { goal, ...asked }: { goal: string }): string {
+  return say(`goal-${goal}`, { player: 0, rounds: 1, from_round: 1, fields: [], ...asked });
 }

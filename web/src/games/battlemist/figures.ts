@@ -1,28 +1,23 @@
 /** The figures of the game, by what they belong to. */
-import type { Figures } from '../../shell/contract';
-import { KINDS, type Arm, type Goods, type Kind, type RealmName, type Resource, type Terrain } from './view';
+import type { Figures } from '../../shell/gamemodule';
+import {
+  Kind,
+  type ActionCard,
+  type Adventure,
+  type BattlemistFigures as Sent,
+  type CombatStep,
+  type Goods,
+  type Race,
+  type Realm,
+  type Recruit,
+  type Site,
+  type Spell,
+  type Values,
+} from './contract';
+import type { RealmName } from './view';
 
-export interface RealmFigures {
-  id: RealmName;
-  terrain: Terrain;
-  yields: Goods; // without town or city
-  edges: string; // colours of the edges, clockwise from the east, unturned; none on a home
-  race: string | null; // whose home it is
-}
-
-export interface Values {
-  rout: number;
-  kill: number;
-  move: number;
-  dice: number;
-}
-
-export interface RaceFigures {
-  id: string;
-  alignment: string;
-  ability: string;
-  income: Goods;
-  units: Readonly<Record<Kind, Values>>;
+export interface RaceFigures extends Omit<Race, 'units'> {
+  units: Readonly<Record<Kind, Values>>; // monsters too, which are the same for all
 }
 
 export interface CardFigures {
@@ -35,41 +30,19 @@ export interface SpellFigures extends CardFigures {
   cost: number;
 }
 
-export interface Opponents {
-  name: string;
-  number: number;
-  life: number;
-  attack: number;
-  hit: number;
-  damage: number;
-}
-
-export interface Adventure {
-  id: string;
-  target: RealmName;
-  opponents: Opponents | null;
-}
-
 export interface BattlemistFigures {
-  realms: ReadonlyMap<RealmName, RealmFigures>;
+  realms: ReadonlyMap<RealmName, Realm>;
   races: ReadonlyMap<string, RaceFigures>;
   cards: ReadonlyMap<string, CardFigures>;
   spells: ReadonlyMap<string, SpellFigures>;
   adventures: ReadonlyMap<string, Adventure>;
-  prices: Readonly<Record<string, Goods>>; // of units, town and city
+  prices: Readonly<Record<string, Goods>>; // of units, hero, town and city
   upkeep: Readonly<Record<string, Goods>>;
   siege: Readonly<Record<string, number>>;
-  arms: Readonly<Record<string, Arm>>;
+  arms: Readonly<Record<string, CombatStep>>;
   life: number; // of a hero
   handLimit: number;
 }
-
-/** What each terrain brings. */
-const BRINGS: Readonly<Partial<Record<Terrain, Resource>>> = {
-  plain: 'grain',
-  forest: 'wood',
-  mountain: 'iron',
-};
 
 const known = new WeakMap<Figures, Map<string, BattlemistFigures>>();
 
@@ -77,81 +50,56 @@ const known = new WeakMap<Figures, Map<string, BattlemistFigures>>();
 export function battlemistFigures(figures: Figures, changes = ''): BattlemistFigures {
   const versions = known.get(figures) ?? new Map<string, BattlemistFigures>();
   known.set(figures, versions);
-  const found = versions.get(changes) ?? readFigures(withChanges(figures, changes));
+  const found = versions.get(changes) ?? readFigures(figures as Sent, changes);
   versions.set(changes, found);
   return found;
 }
 
 /** `elves.footman-rout=5 orcs.start-iron=9`: race, part of its card, value. */
-function withChanges(figures: Figures, changes: string): Figures {
-  const races = structuredClone(figures['races.json']);
+function withChanges(sent: readonly Race[], changes: string): readonly Race[] {
+  const races: any[] = structuredClone(sent as Race[]);
   for (const change of changes.split(' ').filter(Boolean)) {
     const [race, part, value, number] = change.split(/\.|-(?=[a-z]+=)|=/);
     const card = races.find(({ id }: { id: string }) => id === race);
     (card.units[part!] ?? card[part!])[value!] = Number(number);
   }
-  return { ...figures, 'races.json': races };
+  return races;
 }
 
 function byId<T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> {
   return new Map(all.map((one) => [one.id, one]));
 }
 
-const dashed = (word: string | null | undefined) => word?.replaceAll('_', '-') ?? null;
+const dashed = (word: string) => word.replaceAll('_', '-');
 
-function cardOf(raw: any): CardFigures {
-  return { id: raw.id, window: dashed(raw.window)!, condition: dashed(raw.condition) };
+function cardOf(card: ActionCard | Spell): CardFigures {
+  const condition = 'condition' in card ? card.condition : null;
+  return { id: card.id, window: dashed(card.window), condition: condition && dashed(condition) };
 }
 
-function readFigures(figures: Figures): BattlemistFigures {
-  const [races, realms, actions, spells, quests, pieces] = [
-    'races', 'realms', 'actions', 'spells', 'quests', 'pieces',
-  ].map((file) => figures[`${file}.json`]); // prettier-ignore
-  const neutral: RealmFigures[] = realms.map((raw: any) => ({
-    id: raw.id,
-    terrain: raw.terrain,
-    yields: BRINGS[raw.terrain as Terrain] ? { [BRINGS[raw.terrain as Terrain]!]: raw.income } : {},
-    edges: raw.edges,
-    race: null,
-  }));
-  const homes: RealmFigures[] = races.map((raw: any) => ({
-    id: raw.home,
-    terrain: 'home',
-    yields: raw.income,
-    edges: '',
-    race: raw.id,
-  }));
-  const both = { ...pieces.army, ...pieces.sites };
-  const each = (field: string) =>
-    Object.fromEntries(Object.entries<any>(both).map(([name, piece]) => [name, piece[field] ?? {}]));
+function readFigures({ pieces, ...sent }: Sent, changes: string): BattlemistFigures {
+  const races = byId(withChanges(sent.races, changes));
+  const { army, sites, monsters } = pieces;
+  const each = <T>(things: object, part: (thing: any) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, part(thing)]));
   return {
-    realms: byId([...neutral, ...homes]),
+    // A home yields what is written on the card of its race.
+    realms: byId(
+      sent.realms.map((realm) => (realm.race ? { ...realm, income: races.get(realm.race)!.income } : realm)),
+    ),
     races: byId(
-      races.map((raw: any) => ({
-        id: raw.id,
-        alignment: raw.alignment,
-        ability: raw.ability,
-        income: raw.income,
-        units: Object.fromEntries(
-          KINDS.map((kind) => [kind, { dice: 1, ...(raw.units[kind] ?? pieces.monsters[kind]) }]),
-        ),
-      })),
+      [...races.values()].map((race) => {
+        const units: Partial<Record<Kind, Values>> = { ...race.units, ...monsters };
+        return { ...race, units: units as Record<Kind, Values> };
+      }),
     ),
-    cards: byId(actions.map(cardOf)),
-    spells: byId(spells.map((raw: any) => ({ ...cardOf(raw), cost: raw.cost }))),
-    adventures: byId(
-      quests.adventures.map((raw: any) => ({
-        id: raw.id,
-        target: raw.target,
-        opponents: raw.opponents ?? null,
-      })),
-    ),
-    prices: { ...each('cost'), hero: pieces.hero.cost },
-    upkeep: each('upkeep'),
-    siege: Object.fromEntries(
-      Object.entries<any>(pieces.sites).map(([name, site]) => [name, site.siege ?? 0]),
-    ),
-    arms: Object.fromEntries(Object.entries<any>(pieces.army).map(([kind, piece]) => [kind, piece.step])),
+    cards: byId(sent.actions.map(cardOf)),
+    spells: byId(sent.spells.map((spell) => ({ ...cardOf(spell), cost: spell.cost }))),
+    adventures: byId(sent.adventures),
+    prices: { ...each({ ...army, ...sites }, ({ cost }: Recruit | Site) => cost), hero: pieces.hero.cost },
+    upkeep: each({ ...army, ...sites }, ({ upkeep }: Recruit | Site) => upkeep),
+    siege: each(sites, ({ siege }: Site) => siege),
+    arms: each(army, ({ step }: Recruit) => step),
     life: pieces.hero.life,
     handLimit: pieces.hand_limit,
   };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import races from '../../../../hexenkessel/games/battlemist/data/races.json';
+import { races } from './figures.fixture.json';
 import { namesIn } from '../../../tools/icons';
 import { AUTHORS } from './authors';
 import { RACES } from './colours';
 import { KIND_ICONS, RACE_ICONS, RESOURCE_ICONS } from './icons';
-import { KINDS, RESOURCES } from './view';
+import { Kind, Resource } from './contract';
 
 describe('pictures', () => {
   it('show every race, kind and resource, each another one', () => {
     expect(Object.keys(RACE_ICONS).sort()).toEqual(races.map(({ id }) => id).sort());
     expect([...RACES].sort()).toEqual(races.map(({ id }) => id).sort());
-    expect(Object.keys(KIND_ICONS)).toEqual(KINDS);
-    expect(Object.keys(RESOURCE_ICONS)).toEqual(RESOURCES);
+    expect(Object.keys(KIND_ICONS)).toEqual(Kind);
+    expect(Object.keys(RESOURCE_ICONS)).toEqual(Resource);
     for (const icons of [RACE_ICONS, KIND_ICONS, RESOURCE_ICONS]) {
       expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
     }

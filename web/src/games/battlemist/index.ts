@@ -14,7 +14,7 @@ const battlemist: GameModule = {
   score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
   isOut: (view: BattlemistView, seat) => (view.players[seat]?.fallen ?? 0) > 0,
   speech: battlemistSpeech,
-  lessons: [lesson],
+  lessons: () => [lesson],
 };
 
 export default battlemist;

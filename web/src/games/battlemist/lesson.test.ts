@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../shell/contract';
+import type { DecisionOffer } from '../../shell/contract';
 import { lesson } from './lesson';
 
 const BATTLEMIST = join(import.meta.dirname, '../../../../hexenkessel/games/battlemist');
@@ -12,9 +12,15 @@ const rules = readdirSync(join(BATTLEMIST, 'rulebook/en'))
   .map((file) => readFileSync(join(BATTLEMIST, 'rulebook/en', file), 'utf8'))
   .join('\n');
 
-function asked(prompt: string, verbs: readonly string[] = []): Decision {
+function asked(prompt: string, verbs: readonly string[] = []): DecisionOffer {
   const actions = verbs.map((verb) => ({ text: verb, verb, picks: [], meaning: null, preview: null }));
-  return { prompt: { key: `prompt-${prompt}`, args: {} }, actions, is_open: false, is_sealed: false };
+  return {
+    prompt: { key: `prompt-${prompt}`, args: {} },
+    actions,
+    is_open: false,
+    is_sealed: false,
+    first_picks: null,
+  };
 }
 
 describe('a first game', () => {

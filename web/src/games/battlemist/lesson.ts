@@ -1,5 +1,5 @@
 /** A first game of Battlemist: short, against one opponent, with a word about each kind of question when it first comes. */
-import type { Decision } from '../../shell/contract';
+import type { DecisionOffer } from '../../shell/contract';
 import type { Explanation, Lesson } from '../../shell/gamemodule';
 
 /** By the prompt: what is explained, and the rule where one can read on. */
@@ -44,7 +44,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** What may be done only now and then is explained when it is first offered. */
 const VERBS: Readonly<Record<string, string>> = { hire: 'B3.2.2i', build: 'B3.2.2l' };
 
-function explain({ prompt, actions }: Decision): Explanation[] {
+function explain({ prompt, actions }: DecisionOffer): Explanation[] {
   const asked = prompt.key.replace(/^prompt-/, '');
   const name = ALIKE[asked] ?? asked;
   // One word about moments is enough, whichever comes first; in battles they mean something else.

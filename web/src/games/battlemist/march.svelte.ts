@@ -6,7 +6,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { ActionOffer } from '../../shell/contract';
 import type { BoardProps } from '../../shell/gamemodule';
 import { setOf } from './lists';
-import { KINDS, type BattlemistView, type Kind, type RealmName } from './view';
+import { Kind } from './contract';
+import type { BattlemistView, RealmName } from './view';
 
 interface March {
   offer: ActionOffer;
@@ -45,7 +46,7 @@ export class Marching {
 
   /** Who can leave, and how many at most. */
   readonly kinds: readonly { kind: Kind; most: number }[] = $derived.by(() =>
-    KINDS.flatMap((kind) => {
+    Kind.flatMap((kind) => {
       const counts = this.#here.filter((march) => march.kind === kind).map(({ count }) => count);
       return counts.length ? [{ kind, most: Math.max(...counts) }] : [];
     }),

@@ -2,7 +2,8 @@
  * At a table messages speak of races where the engine speaks of seats, of `hero 2 of the Orcs` where it says
  * `orcs-2`, and a free place is told by the realms around it.
  */
-import type { Figures, StoryEntry } from '../../shell/contract';
+import type { StoryEntry } from '../../shell/contract';
+import type { Figures } from '../../shell/gamemodule';
 import type { Speech } from '../../shell/fluent';
 import { aroundCell, cellOf } from './map/geometry';
 import type { BattlemistView } from './view';

@@ -1,5 +1,6 @@
 /** What has happened, shown picture by picture at a pace one can follow. */
-import type { Message, StoryEntry } from '../../shell/contract';
+import type { StoryEntry } from '../../shell/contract';
+import type { Message } from '../../shell/fluent';
 
 const LASTING = 1150; // milliseconds for a picture
 const HURRIED = 380; // where many wait

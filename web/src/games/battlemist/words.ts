@@ -1,16 +1,9 @@
 /** Names and labels in the chosen language. What the board says itself has message keys `board-<key>`. */
-import type { SeatInfo } from '../../shell/contract';
+import type { SeatSummary } from '../../shell/contract';
 import type { Say } from '../../shell/fluent';
 import { i18n } from '../../shell/i18n.svelte';
-import {
-  RESOURCES,
-  amountOf,
-  type BattlemistView,
-  type Goods,
-  type Seat,
-  type Units,
-  countsOf,
-} from './view';
+import { Resource, type Goods } from './contract';
+import { amountOf, type BattlemistView, type Seat, countsOf, type Counts } from './view';
 
 type Arguments = Record<string, unknown>;
 
@@ -33,7 +26,12 @@ export function aboutOf(say: Say, thing: string): string {
 }
 
 /** As in the list of seats; before there is a name, by the race. */
-export function playerName(say: Say, seats: readonly SeatInfo[], view: BattlemistView, seat: Seat): string {
+export function playerName(
+  say: Say,
+  seats: readonly SeatSummary[],
+  view: BattlemistView,
+  seat: Seat,
+): string {
   return seats[seat]?.name || raceName(say, view, seat);
 }
 
@@ -43,13 +41,13 @@ export function raceName(say: Say, view: BattlemistView, seat: Seat): string {
 
 /** `3 grain, 1 iron`. */
 export function goodsName(say: Say, goods: Goods): string {
-  return RESOURCES.filter((resource) => amountOf(goods, resource))
+  return Resource.filter((resource) => amountOf(goods, resource))
     .map((resource) => `${amountOf(goods, resource)} ${nameOf(say, resource)}`)
     .join(', ');
 }
 
 /** `2 footmen, 1 archer`. */
-export function unitsName(say: Say, units: Units): string {
+export function unitsName(say: Say, units: Counts): string {
   return countsOf(units)
     .map(({ kind, count }) => say(`counted-${kind}`, { count }))
     .join(', ');

@@ -1,18 +1,14 @@
 /** The six seats: the shell's colours, with the pattern that each has for those who tell colours badly. */
+import type { TitanFigures } from './contract';
 import type { Seat } from './view';
 
-/** As in the names of markers. */
-const NAMES = ['Red', 'Blue', 'Gold', 'Green', 'Black', 'Brown'] as const;
-
-export const SEATS = NAMES.map((_, seat) => seat);
-
-export function colourName(seat: Seat): string {
-  return NAMES[seat] ?? '';
-}
+/** The colours of the seats, as in the names of markers. */
+export type Colours = Pick<TitanFigures, 'colours'>;
 
 /** In whose colour a marker was made: who takes the markers of the fallen has some of another colour. */
-export function makerOf(marker: string): Seat | undefined {
-  return SEATS.find((seat) => marker.startsWith(colourName(seat)));
+export function makerOf({ colours }: Colours, marker: string): Seat | undefined {
+  const seat = colours.findIndex((colour) => marker.startsWith(colour));
+  return seat < 0 ? undefined : seat;
 }
 
 export function fillOf(seat: Seat): string {
@@ -42,6 +38,7 @@ export function romanOf(marker: string): string {
 }
 
 /** For sorting: those of one colour together, the first first. */
-export function inOrder(one: string, other: string): number {
-  return (makerOf(one) ?? 0) - (makerOf(other) ?? 0) || numberOf(one) - numberOf(other);
+export function inOrder(figures: Colours, one: string, other: string): number {
+  const makers = [one, other].map((marker) => makerOf(figures, marker) ?? 0);
+  return makers[0]! - makers[1]! || numberOf(one) - numberOf(other);
 }

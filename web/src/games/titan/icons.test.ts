@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import characters from '../../../../hexenkessel/games/titan/data/characters.json';
-import maps from '../../../../hexenkessel/games/titan/data/maps.json';
 import { namesIn } from '../../../tools/icons';
 import { AUTHORS } from './authors';
+import { kinds, maps } from './figures.fixture.json';
 import { CHARACTER_ICONS, HAZARD_ICONS, TERRAIN_ICONS } from './icons';
 
 describe('pictures', () => {
   it('show every character and every terrain, each another one', () => {
-    expect(Object.keys(CHARACTER_ICONS).sort()).toEqual(characters.map(({ name }) => name).sort());
+    expect(Object.keys(CHARACTER_ICONS).sort()).toEqual(kinds.map(({ name }) => name).sort());
     expect(Object.keys(TERRAIN_ICONS).sort()).toEqual(Object.keys(maps.maps).sort());
     for (const icons of [CHARACTER_ICONS, TERRAIN_ICONS]) {
       expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);

@@ -4,7 +4,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { lesson } from './lesson';
 import { titanSpeech } from './naming';
-import type { TitanView } from './view';
+import type { TitanView } from './contract';
 
 const titan: GameModule = {
   Board,
@@ -12,7 +12,7 @@ const titan: GameModule = {
   score: (view: TitanView, seat) => view.players[seat]?.score ?? null,
   isOut: (view: TitanView, seat) => (view.players[seat]?.fallen ?? 0) > 0,
   speech: titanSpeech,
-  lessons: [lesson],
+  lessons: () => [lesson],
 };
 
 export default titan;

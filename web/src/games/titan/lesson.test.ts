@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../shell/contract';
+import type { DecisionOffer } from '../../shell/contract';
 import { lesson } from './lesson';
 
 const TITAN = join(import.meta.dirname, '../../../../hexenkessel/games/titan');
@@ -22,14 +22,20 @@ const rules = readdirSync(join(TITAN, 'rulebook/en'))
 
 function asked(
   prompt: string,
-  args: Decision['prompt']['args'] = {},
+  args: DecisionOffer['prompt']['args'] = {},
   verbs: readonly string[] = [],
-): Decision {
+): DecisionOffer {
   const actions = verbs.map((verb) => ({ text: verb, verb, picks: [], meaning: null, preview: null }));
-  return { prompt: { key: `prompt-${prompt}`, args }, actions, is_open: false, is_sealed: false };
+  return {
+    prompt: { key: `prompt-${prompt}`, args },
+    actions,
+    is_open: false,
+    is_sealed: false,
+    first_picks: null,
+  };
 }
 
-function names(decision: Decision, view: unknown = null): string[] {
+function names(decision: DecisionOffer, view: unknown = null): string[] {
   return lesson.explain(decision, view).map(({ name }) => name);
 }
 

@@ -1,7 +1,8 @@
 /** A first game of Titan: short, against one opponent, with a word about each kind of question when it first comes. */
-import type { Decision } from '../../shell/contract';
+import type { DecisionOffer } from '../../shell/contract';
 import type { Explanation, Lesson } from '../../shell/gamemodule';
-import { stepOf, type TitanView } from './view';
+import type { TitanView } from './contract';
+import { stepOf } from './view';
 
 /** By the prompt: what is explained, and the rule where one can read on. */
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const VERBS: Readonly<Record<string, string>> = { teleport: 'T8.0a', rangestrike
 
 const DEFENDER = 1;
 
-function explain({ prompt, actions }: Decision, view: TitanView | null): Explanation[] {
+function explain({ prompt, actions }: DecisionOffer, view: TitanView | null): Explanation[] {
   const asked = prompt.key.replace(/^prompt-/, '');
   const offers = (...verbs: string[]) => actions.some(({ verb }) => verbs.includes(verb));
   const special = Object.entries(VERBS).filter(([verb]) => offers(verb));
@@ -52,7 +53,9 @@ function explain({ prompt, actions }: Decision, view: TitanView | null): Explana
 
 /** T10.2b: who defends a Tower sets up inside its walls; everybody else comes in over an edge. */
 function holdsTower(view: TitanView | null): boolean {
-  return view?.battle?.terrain === 'Tower' && stepOf(view)?.side === DEFENDER;
+  if (view?.battle?.terrain !== 'Tower') return false;
+  const step = stepOf(view);
+  return step !== undefined && 'side' in step && step.side === DEFENDER;
 }
 
 export const lesson: Lesson = {

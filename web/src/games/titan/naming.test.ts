@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, StoryEntry } from '../../shell/contract';
-import { speechOf } from '../../shell/fluent';
-import characters from '../../../../hexenkessel/games/titan/data/characters.json';
+import type { StoryEntry } from '../../shell/contract';
+import { speechOf, type Message } from '../../shell/fluent';
+import figures from './figures.fixture.json';
 import { titanSpeech } from './naming';
-import type { TitanView } from './view';
+import type { TitanView } from './contract';
 
-const figures = {
-  'board.json': { lands: [] },
-  'maps.json': { hexes: {} },
-  'characters.json': characters,
-  'mustering.json': {},
-};
 const speech = speechOf([
   [
     'en',
@@ -24,7 +18,7 @@ function story(events: StoryEntry['events']): StoryEntry[] {
 
 function view(attackers: string[] = [], defenders: string[] = []): TitanView {
   const names = [...attackers, ...defenders];
-  const kinds = names.map((name) => characters.findIndex((kind) => kind.name === name));
+  const kinds = names.map((name) => figures.kinds.findIndex((kind) => kind.name === name));
   const sides = [...attackers.map(() => 0), ...defenders.map(() => 1)];
   return {
     battle: names.length ? { kinds, sides } : null,

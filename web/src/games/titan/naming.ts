@@ -3,15 +3,16 @@
  * the second of them, as on its counter, and of which player where both have some; the marker `Red3` is Red III, as
  * painted on it.
  */
-import type { Figures, Message, StoryEntry } from '../../shell/contract';
-import type { Say } from '../../shell/fluent';
+import type { StoryEntry } from '../../shell/contract';
+import type { Figures } from '../../shell/gamemodule';
+import type { Say, Message } from '../../shell/fluent';
 import type { Speech } from '../../shell/fluent';
+import type { Battle, TitanView } from './contract';
 import { titanFigures, type Character, type TitanFigures } from './figures';
-import { living, stepCalled, type BattleView, type Seat, type TitanView } from './view';
+import { living, stepCalled, type Seat } from './view';
 import { characterNames, markerName, seatName } from './words';
 
 const UNIT = /\b([A-Z][a-z]+)-(\d+)\b/g;
-const MARKER = /\b(?:Red|Blue|Gold|Green|Black|Brown)\d+\b/g;
 
 export interface Fighter {
   kind: Character;
@@ -108,7 +109,7 @@ export function rosterOf(view: TitanView, figures: Figures): Roster {
   return view.battle ? fightersIn(view, view.battle, titanFigures(figures)) : [];
 }
 
-export function fightersIn(view: TitanView, battle: BattleView, { kinds }: TitanFigures): Roster {
+export function fightersIn(view: TitanView, battle: Battle, { kinds }: TitanFigures): Roster {
   const course = stepCalled(view, 'battle');
   const seats = [course?.attacker, course?.defender].map((marker) => view.legions[marker ?? '']?.owner);
   return battle.kinds.map((kind, number) => {
@@ -120,6 +121,8 @@ export function fightersIn(view: TitanView, battle: BattleView, { kinds }: Titan
 /** How Titan speaks at a table. */
 export function titanSpeech(speech: Speech, { view, figures, story }: Seen): Speech {
   const current = rosterOf(view, figures);
+  const read = titanFigures(figures);
+  const marks = new RegExp(`\\b(?:${read.colours.join('|')})\\d+\\b`, 'g');
   const armies = armiesIn(story);
 
   function named(value: unknown, roster: Roster): unknown {
@@ -129,7 +132,7 @@ export function titanSpeech(speech: Speech, { view, figures, story }: Seen): Spe
       .replace(UNIT, (_, kind: Character, number: string) =>
         unitName(speech.say, roster, kind, Number(number)),
       )
-      .replace(MARKER, (marker) => markerName(speech.say, marker));
+      .replace(marks, (marker) => markerName(speech.say, read, marker));
   }
 
   /** Who is known to be in a legion: `Red1` alone tells little. Of those in battle, whoever is alive. */

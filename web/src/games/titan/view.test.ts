@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makerOf } from './colours';
-import { fallen, living, ownerOf, strength, towersOf, type PlayerView, type TitanView } from './view';
+import figures from './figures.fixture.json';
+import type { Player, TitanView } from './contract';
+import { fallen, living, ownerOf, strength, towersOf } from './view';
 
 describe('a player', () => {
   it('is at home in a Tower until his Titan falls', () => {
@@ -9,7 +11,7 @@ describe('a player', () => {
       { tower: 0, fallen: 0 },
       { tower: 500, fallen: 7 },
       { tower: 100, fallen: 0 },
-    ] as PlayerView[];
+    ] as Player[];
     expect([...towersOf({ players })]).toEqual([
       [300, 0],
       [100, 3],
@@ -17,7 +19,7 @@ describe('a player', () => {
   });
 
   it('may use markers that were made for another', () => {
-    expect(['Red2', 'Gold2', 'Brown12'].map(makerOf)).toEqual([0, 2, 5]);
+    expect(['Red2', 'Gold2', 'Brown12'].map((marker) => makerOf(figures, marker))).toEqual([0, 2, 5]);
   });
 });
 

@@ -1,102 +1,28 @@
-/** A game of Titan as one seat sees it: the JSON that the server sends, field by field. */
-import type { Character, Terrain } from './figures';
+/** What is asked of a view: a game of Titan as one seat sees it. */
+import type { AnyStep, LegionView, TitanView } from './contract';
+import type { Character } from './figures';
 
 export type Seat = number;
 export type LandNumber = number;
 export type Marker = string; // 'Red3': colour and number
 
-export interface LegionView {
-  owner: Seat;
-  land: LandNumber;
-  size: number;
-  known: readonly Character[]; // what everybody knows to be in it
-  characters: readonly Character[] | null; // all of them, if the observer may see them
-  worth: number; // of those the observer knows of
-  moved: boolean;
-  entry: number; // battle edge that its way led to, 0 where it did not move
-  mustered: boolean;
-  parent: Marker | null;
-}
-
-export interface PlayerView {
-  tower: LandNumber;
-  score: number;
-  markers: readonly Marker[]; // not in use
-  turns: number;
-  fallen: number; // 0 while its Titan lives
-}
-
-/** Characters by their number in the order of battle; a hex is 0 to 26, or OFF, or GONE. */
-export interface BattleView {
-  terrain: Terrain;
-  entry: number;
-  round: number;
-  half: number; // ATTACKER or DEFENDER
-  kinds: readonly number[];
-  sides: readonly number[];
-  hexes: readonly number[];
-  hits: readonly number[];
-  titan_powers: readonly number[];
-  moved: number; // bits
-  struck: number; // bits
-}
-
-/** What follows from a battle by the rules. Characters by their number, or by name under their legion's marker. */
-export interface StandingView {
-  powers: readonly number[]; // of each of them
-  slain: readonly number[]; // those too who lie on the map until the phase ends
-  must_enter: readonly number[]; // who is lost unless he enters in this phase
-  entered: readonly number[]; // who has entered in this phase
-  living: Readonly<Record<Marker, readonly Character[]>>;
-  fallen: Readonly<Record<Marker, readonly Character[]>>;
-}
-
-export interface StepView {
-  step: string;
-  seat?: Seat;
-  roll?: number;
-  land?: LandNumber;
-  attacker?: Marker;
-  defender?: Marker;
-  side?: number;
-  legion?: Marker;
-  unit?: number;
-  hits?: number;
-}
-
-export interface TitanView {
-  observer: Seat | null;
-  number: number;
-  options: { start: 'standard' | 'fast'; points: number }; // so many win, 0 for no target
-  players: readonly PlayerView[];
-  titan_powers: readonly number[]; // of each player
-  legions: Readonly<Record<Marker, LegionView>>;
-  stacks: Readonly<Record<Character, number>>;
-  lost: Readonly<Record<Character, number>>;
-  order: readonly Seat[];
-  turn: number;
-  round: number;
-  active: Seat;
-  battle: BattleView | null;
-  standing: StandingView | null; // of the battle
-  newcomer: { unit: number; donor: Marker | null } | null;
-  steps: readonly StepView[];
-  due: readonly Seat[];
-}
+type StepName = AnyStep['step'];
+export type StepCalled<N extends StepName> = Extract<AnyStep, { step: N }>;
 
 /** The step that waits now. */
-export function stepOf(view: TitanView): StepView | undefined {
+export function stepOf(view: TitanView): AnyStep | undefined {
   return view.steps.at(-1);
 }
 
 /** The step with this name, if play is within it. */
-export function stepCalled(view: TitanView, name: string): StepView | undefined {
-  return view.steps.find((step) => step.step === name);
+export function stepCalled<N extends StepName>(view: TitanView, name: N): StepCalled<N> | undefined {
+  return view.steps.find((step): step is StepCalled<N> => step.step === name);
 }
 
 /** Whose legion is the attacker or the defender where two have met; null for any other word. */
 export function ownerOf(view: TitanView, role: string): Seat | null {
-  const { attacker, defender } = stepOf(view) ?? {};
+  const step = stepOf(view);
+  const { attacker = '', defender = '' } = step && 'attacker' in step ? step : {};
   const marker = { attacker, defender }[role];
   return view.legions[marker ?? '']?.owner ?? null;
 }

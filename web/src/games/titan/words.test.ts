@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import figures from './figures.fixture.json';
 import type { Language } from '../../shell/contract';
 import { speechOf } from '../../shell/fluent';
 import {
@@ -34,7 +35,7 @@ describe('words', () => {
     expect(characterName(say, 'Lion')).toBe('Löwe');
     expect(label(say, 'round', { round: 3 })).toBe('Durchgang 3');
     expect(landName(say, 1)).toBe('Ebene 1');
-    expect(markerName(say, 'Red12')).toBe('Rot XII');
+    expect(markerName(say, figures, 'Red12')).toBe('Rot XII');
   });
 
   it('are cut where a counter has no room for them, but for their number', () => {
@@ -50,7 +51,7 @@ describe('words', () => {
     const { say } = speechIn('en');
     expect(characterName(say, 'Lion')).toBe('Lion');
     expect(hazardName(say, 'bramble')).toBe('Bramble');
-    expect(markerName(say, 'Red12')).toBe('Red XII');
+    expect(markerName(say, figures, 'Red12')).toBe('Red XII');
   });
 
   it('count those who are alike', () => {

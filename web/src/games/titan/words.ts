@@ -1,9 +1,10 @@
 /** Names and labels in the chosen language. */
-import type { SeatInfo } from '../../shell/contract';
+import type { SeatSummary } from '../../shell/contract';
 import type { Say } from '../../shell/fluent';
+import type { TitanView } from './contract';
 import type { Character, Terrain } from './figures';
-import { fallen, living, strength, type Marker, type Seat, type TitanView } from './view';
-import { makerOf, romanOf } from './colours';
+import { fallen, living, strength, type Marker, type Seat } from './view';
+import { makerOf, romanOf, type Colours } from './colours';
 
 /** What the board itself says, by message key `board-<key>`. */
 export const LABELS = [
@@ -102,7 +103,7 @@ export function seatName(say: Say, seat: Seat): string {
 }
 
 /** As in the list of seats; an empty chair by its colour. */
-export function playerName(say: Say, seats: readonly SeatInfo[], seat: Seat): string {
+export function playerName(say: Say, seats: readonly SeatSummary[], seat: Seat): string {
   return seats[seat]?.name || seatName(say, seat);
 }
 
@@ -122,8 +123,8 @@ export function shortTitle(title: string): string {
 }
 
 /** `Red3` is Red III, also where the colour has another name. */
-export function markerName(say: Say, marker: Marker): string {
-  const seat = makerOf(marker);
+export function markerName(say: Say, figures: Colours, marker: Marker): string {
+  const seat = makerOf(figures, marker);
   return `${seat === undefined ? marker : seatName(say, seat)} ${romanOf(marker)}`;
 }
 
@@ -137,11 +138,11 @@ export function characterNames(say: Say, names: readonly Character[]): string {
 }
 
 /** A legion as it is read aloud: as shown on its marker, its number and how many; then where, who, and whether it has moved. */
-export function legionSpoken(say: Say, view: TitanView, marker: Marker): string {
+export function legionSpoken(say: Say, figures: Colours, view: TitanView, marker: Marker): string {
   const legion = view.legions[marker]!;
   const dead = fallen(view, marker);
   const parts = [
-    `${markerName(say, marker)} ${label(say, 'characters', { count: strength(view, marker) })}`,
+    `${markerName(say, figures, marker)} ${label(say, 'characters', { count: strength(view, marker) })}`,
     landName(say, legion.land),
     characterNames(say, living(view, marker)),
     dead.length ? `${label(say, 'slain')}: ${characterNames(say, dead)}` : '',

@@ -1,5 +1,5 @@
 /** Fingers, mouse and wheel on the window of a board, as steps of panning and zooming. */
-import type { Point } from './plane';
+import type { Point } from './geometry';
 
 export interface Gestures {
   resize: (width: number, height: number) => void;

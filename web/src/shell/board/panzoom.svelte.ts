@@ -1,7 +1,7 @@
-/** What part of the board one looks at: drag, wheel, pinch and keys move it. */
+/** Pan and zoom: the visible part of a board, moved by drag, wheel, pinch and keys. */
 import type { Action } from 'svelte/action';
 import { listen } from './gestures';
-import type { Box, Point } from './plane';
+import type { Box, Point } from './geometry';
 
 const NEAREST = 3; // times the size in which the board is drawn
 const STEP = 1.3; // one press of + or -

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableSummary } from '../contract';
+import type { SeatSummary, TableSummary } from '../contract';
 import { isMyTurn, merged, NO_FILTERS, PAGE, queryOf, unfinished } from './tables';
 
 function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
   return { id, created: id, state: 'open', seats: [], due: [], ...more } as unknown as TableSummary;
 }
 
-function seat(seat: number, person: string | null, bot: string | null = null): SeatInfo {
-  return { seat, kind: 'person', name: person, person, bot, connected: true } as SeatInfo;
+function seat(seat: number, person: string | null, bot: string | null = null): SeatSummary {
+  return { seat, kind: 'person', name: person, person, bot, connected: true } as SeatSummary;
 }
 
 /** Newest first, as the server tells them: 'b099' … */

@@ -1,7 +1,8 @@
-/** Which tables the lobby shows, and in which order. */
-import type { Pace, TableQuery, TableSummary } from '../contract';
+/** Filter and order of the tables in the lobby. */
+import { LIMITS, type Pace, type TableSummary } from '../contract';
+import type { TableQuery } from '../api';
 
-export const PAGE = 50; // so many tables come at once
+export const PAGE = LIMITS.page; // so many tables come at once
 
 export interface Filters {
   game: string; // '' for any
@@ -41,7 +42,7 @@ export function withOlder(
   return [...found, ...page.filter((table) => !known.has(table.id))];
 }
 
-/** Whether one of my seats is to play, and no bot plays it for me. */
+/** Is one of my seats due, with no bot playing it for me? */
 export function isMyTurn(table: TableSummary, me: string | undefined): boolean {
   return (
     table.state === 'running' &&

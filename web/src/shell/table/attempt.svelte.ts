@@ -1,16 +1,16 @@
-/** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
+/** The state of a request that a button makes: in flight, or the error it came back with. */
 import { tick } from 'svelte';
 import { ApiError } from '../api';
 import type { TableSummary } from '../contract';
-import type { Sitting } from '../sitting.svelte';
-import { troubleText } from '../troubles';
+import type { TableStore } from '../tablestore.svelte';
+import { errorText } from '../errortext';
 
 export class Attempt {
   trouble = $state('');
   isRefusal = $state(false); // nothing went wrong: it may not be done now
   isBusy = $state(false);
 
-  constructor(readonly sitting: Sitting | null = null) {}
+  constructor(readonly tableStore: TableStore | null = null) {}
 
   /** Says whether it succeeded. The table as it is then is shown at once. */
   async make(change: () => Promise<TableSummary | null>): Promise<boolean> {
@@ -20,10 +20,10 @@ export class Attempt {
     this.trouble = '';
     try {
       const table = await change();
-      if (table?.id && table.id === this.sitting?.id) this.sitting.setTable(table);
+      if (table?.id && table.id === this.tableStore?.id) this.tableStore.setTable(table);
       return true;
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = errorText(error);
       this.isRefusal = error instanceof ApiError && error.status === 409;
       return false;
     } finally {

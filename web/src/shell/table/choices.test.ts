@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionOffer, Pick } from '../contract';
 import { speechOf } from '../fluent';
-import { meaningOf, picksTitle } from '../naming';
+import { meaningOf, picksTitle } from '../labels';
 import { compose } from '../picks';
 import { gathered, layOut, type Entry } from './choices';
 

@@ -1,4 +1,4 @@
-/** How offers are laid out as a list: few of them whole, those of one piece under its name; many step by step. */
+/** Layout of offers as a list: few of them whole, those of one piece under its name; many step by step. */
 import type { ActionOffer, Pick } from '../contract';
 import { belongTogether, byNext, isSame, tellingPicks, wholeOf, type Composition } from '../picks';
 
@@ -41,7 +41,7 @@ export function layOut(offers: readonly ActionOffer[], { remaining, picked }: Co
   return whole ? [{ kind: 'offer', row: rowOf(whole) }, ...steps] : steps;
 }
 
-/** What reads the same is the same to whoever chooses: the first of it stands for all, with their number. */
+/** Groups offers that read the same: the first of them stands for all, with their number. */
 export function gathered<T>(
   all: readonly T[],
   told: (one: T) => string,

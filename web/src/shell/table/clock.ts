@@ -1,4 +1,4 @@
-/** What a clock shows: minutes and seconds while people sit together, days and hours while they do not. */
+/** Formatting of clocks: minutes and seconds while people sit together, days and hours while they do not. */
 import type { Pace } from '../contract';
 
 export type Mood = 'calm' | 'low' | 'last';
@@ -32,7 +32,7 @@ export function spans(seconds: number): { days: number; hours: number; minutes: 
   return { days, hours, minutes: days > 0 ? 0 : minutes % MINUTE };
 }
 
-/** How much of what one began with is left, as the hand shows it. */
+/** The fraction of the allowance that is left, as the hand shows it. */
 export function percentOf(seconds: number, pace: Pace): number {
   const whole = pace.kind === 'days' ? pace.days * DAY : pace.bank;
   return Math.round(Math.min(100, (100 * seconds) / Math.max(1, whole)));

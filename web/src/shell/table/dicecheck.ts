@@ -5,13 +5,13 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { DiceParts, Roll, StoryEntry } from '../contract';
-import type { Pledge } from '../pledges';
+import type { DiceParts, RollShown, StoryEntry } from '../contract';
+import type { Pledge } from '../dicecommitments';
 
 export interface CheckedRoll {
   number: number; // of the action; 0 is the opening
   seat: number;
-  roll: Roll;
+  roll: RollShown;
   fits: boolean; // made again exactly from the parts
   expected: readonly number[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Motion, Pace, SeatInfo, TableSummary } from '../contract';
+import type { Motion, Pace, SeatSummary, TableSummary } from '../contract';
 import { awaitedOf, fateOf, othersAt } from './motions';
 
 const motion = (kind: Motion['kind'], number: number | null = null): Motion => ({
@@ -58,10 +58,16 @@ describe('what is asked no longer', () => {
 });
 
 describe('for whom the computer may be asked to step in', () => {
-  const seat = (seat: number, person: string | null, more: Partial<SeatInfo> = {}) =>
-    ({ seat, kind: person ? 'person' : 'bot', person, bot: person ? null : 'greedy', ...more }) as SeatInfo;
+  const seat = (seat: number, person: string | null, more: Partial<SeatSummary> = {}) =>
+    ({
+      seat,
+      kind: person ? 'person' : 'bot',
+      person,
+      bot: person ? null : 'greedy',
+      ...more,
+    }) as SeatSummary;
   const pace = (kind: Pace['kind'], timeout: Pace['timeout']) => ({ kind, timeout }) as Pace;
-  const awaited = (seats: SeatInfo[], due: number[], now: Partial<TableSummary> = {}) => {
+  const awaited = (seats: SeatSummary[], due: number[], now: Partial<TableSummary> = {}) => {
     const all = table({ seats, pace: pace('none', 'bot'), ...now });
     return awaitedOf(all, othersAt(all, 'ada'), due).map((found) => found.seat);
   };

@@ -1,31 +1,31 @@
-/** What is asked of the whole table: about whom, and what became of it. */
-import type { Motion, SeatInfo, TableSummary } from '../contract';
+/** Motions: about whom they are, and what became of them. */
+import type { Motion, SeatSummary, TableSummary } from '../contract';
 
 /** The seats of others who play themselves. */
-export function othersAt({ seats }: TableSummary, me: string | undefined): readonly SeatInfo[] {
+export function othersAt({ seats }: TableSummary, me: string | undefined): readonly SeatSummary[] {
   return seats.filter(({ kind, person, bot }) => kind === 'person' && person !== me && !bot);
 }
 
 /** Only one other person plays, so that about him nobody else can be asked. */
-export function isForTwo(others: readonly SeatInfo[]): boolean {
+export function isForTwo(others: readonly SeatSummary[]): boolean {
   return new Set(others.map(({ person }) => person)).size === 1;
 }
 
 /** For whom the computer may be asked to step in: whoever keeps the table waiting; between two, if he has left. */
 export function awaitedOf(
   { paused, pace }: TableSummary,
-  others: readonly SeatInfo[],
+  others: readonly SeatSummary[],
   due: readonly number[],
-): readonly SeatInfo[] {
+): readonly SeatSummary[] {
   if (paused || (pace.kind !== 'none' && pace.timeout === 'bot')) return [];
   return others.filter(({ seat, connected }) => due.includes(seat) && !(connected && isForTwo(others)));
 }
 
-/** What became of a question of mine, as far as nothing else shows it. */
+/** The result of a motion of mine, as far as nothing else shows it. */
 export type Fate = 'refused' | 'overtaken';
 
 /**
- * Whether somebody said no to what was asked at the table as it was, or the game has gone on without an answer: the
+ * The result of a motion: did somebody say no, or has the game gone on without an answer? The
  * server only says that it is asked no longer. `seen` is the number of the last state that came: what was granted has
  * led further.
  */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../contract';
+import type { SeatSummary } from '../contract';
 import { speechOf } from '../fluent';
 import { tableTitle, toldApart } from './players';
 
 const speech = speechOf([['en', 'seat-name = { $seat ->\n    [0] Red\n    [1] Blue\n   *[other] Gold\n}\n']]);
 
-function called(...seats: Pick<SeatInfo, 'kind' | 'name' | 'bot'>[]): string[] {
-  const all = seats.map((seat, place) => ({ ...seat, seat: place }) as SeatInfo);
+function called(...seats: Pick<SeatSummary, 'kind' | 'name' | 'bot'>[]): string[] {
+  const all = seats.map((seat, place) => ({ ...seat, seat: place }) as SeatSummary);
   return toldApart(all, speech).map(({ name }) => name);
 }
 
@@ -32,7 +32,7 @@ describe('the players of a table', () => {
 
 describe('a table', () => {
   const seats = (...names: (string | null)[]) =>
-    names.map((name, seat) => ({ kind: 'open', name, bot: null, seat }) as unknown as SeatInfo);
+    names.map((name, seat) => ({ kind: 'open', name, bot: null, seat }) as unknown as SeatSummary);
   const table = { name: 'Ada', game: 'titan', seats: seats('Ben', null, 'Carl', 'Ben') };
 
   it('is called after its host, and a record after those who played', () => {

@@ -1,11 +1,11 @@
-/** What those who sit at a table are called: the same everywhere, and never by a program's name. */
-import type { SeatInfo, TableSummary } from '../contract';
+/** Names of the players at a table: the same everywhere, and never a program's name. */
+import type { SeatSummary, TableSummary } from '../contract';
 import type { Speech } from '../fluent';
 import { games } from '../games.svelte';
 import { t } from '../i18n.svelte';
-import { seatName } from '../naming';
+import { seatName } from '../labels';
 
-export function playerName(seat: SeatInfo | undefined): string {
+export function playerName(seat: SeatSummary | undefined): string {
   if (!seat) return t('seat-open');
   if (seat.kind === 'bot' && seat.kept_for) return t('seat-given-up', { name: personName(seat.name) });
   if (seat.kind === 'bot') return botName(seat.bot);
@@ -15,7 +15,7 @@ export function playerName(seat: SeatInfo | undefined): string {
   return seat.kind === 'kept' ? t('seat-kept', { name: personName(seat.name) }) : personName(seat.name);
 }
 
-/** Whoever has deleted his account has no name any more. */
+/** The name of a person; who has deleted his account has none any more. */
 export function personName(name: string | null | undefined): string {
   return name || t('person-gone');
 }
@@ -32,12 +32,12 @@ export function tableTitle({ kind, name, game, seats }: Titled): string {
 }
 
 /** The seats as a board may name them. */
-export function named(seats: readonly SeatInfo[]): (SeatInfo & { name: string })[] {
+export function named(seats: readonly SeatSummary[]): (SeatSummary & { name: string })[] {
   return seats.map((seat) => ({ ...seat, name: playerName(seat) }));
 }
 
 /** The same in a list; where several are called the same, as two computers may, their seats tell them apart. */
-export function toldApart(seats: readonly SeatInfo[], speech: Speech): ReturnType<typeof named> {
+export function toldApart(seats: readonly SeatSummary[], speech: Speech): ReturnType<typeof named> {
   return named(seats).map((seat, place, all) => {
     const player = seat.name;
     const isAlone = all.every(({ name }, other) => name !== player || other === place);

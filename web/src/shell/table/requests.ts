@@ -1,32 +1,45 @@
-/** What may be asked of the server about a table besides playing. `seat` says for whom, where several are mine. */
+/** Requests about a table besides playing. `seat` says for whom, where several are mine. */
 import { api, get, send, word } from '../api';
-import type { Motion, Refusal, State, TableSummary, Verification } from '../contract';
-import { commitmentOf, noteCommitment } from '../pledges';
+import type {
+  Answer,
+  BotChoice,
+  CallText,
+  MotionAnswer,
+  MotionWish,
+  OrdersLeft,
+  PlayOn,
+  Question,
+  SeatNamed,
+  State,
+  TableSummary,
+  Verification,
+} from '../contract';
+import { commitmentOf, noteCommitment } from '../dicecommitments';
 
-export interface Whose {
-  seat?: number;
-}
+export type Whose = SeatNamed;
 
 const post = <T = TableSummary>(id: string, what: string, body: object = {}) =>
   send<T>('POST', `/tables/${word(id)}/${what}`, body);
 
 export const requests = {
   check: (id: string, action: string, whose: Whose) =>
-    post<{ refusal: Refusal | null }>(id, 'check', { action, ...whose }),
+    post<Answer>(id, 'check', { action, ...whose } satisfies Question),
 
   // What all must agree to
-  move: (id: string, motion: Partial<Motion>, whose: Whose) => post(id, 'motion', { ...motion, ...whose }),
-  answer: (id: string, agree: boolean, whose: Whose) => post(id, 'motion/answer', { agree, ...whose }),
-  withdraw: (id: string, whose: Whose) => post(id, 'motion/withdraw', { ...whose }),
+  move: (id: string, motion: MotionWish, whose: Whose) =>
+    post(id, 'motion', { ...motion, ...whose } satisfies MotionWish),
+  answer: (id: string, agree: boolean, whose: Whose) =>
+    post(id, 'motion/answer', { agree, ...whose } satisfies MotionAnswer),
+  withdraw: (id: string, whose: Whose) => post(id, 'motion/withdraw', whose),
   resume: (id: string) => post(id, 'resume'),
 
   // My seat
-  lend: (id: string, bot: string, whose: Whose) => post(id, 'lend', { bot, ...whose }),
+  lend: (id: string, bot: string, whose: Whose) => post(id, 'lend', { bot, ...whose } satisfies BotChoice),
   resign: (id: string, whose: Whose) => post(id, 'resign', whose),
-  takeBack: (id: string, whose: Whose) => post(id, 'take-back', { ...whose }),
+  takeBack: (id: string, whose: Whose) => post(id, 'take-back', whose),
   leaveOrders: (id: string, orders: readonly string[], whose: Whose) =>
-    post(id, 'orders', { orders, ...whose }),
-  call: (id: string, action: string) => post(id, 'call', { action }),
+    post(id, 'orders', { orders, ...whose } satisfies OrdersLeft),
+  call: (id: string, action: string) => post(id, 'call', { action } satisfies CallText),
   close: (id: string) => post<null>(id, 'close'),
 
   // Afterwards
@@ -34,7 +47,7 @@ export const requests = {
     get<State>(`/tables/${word(id)}/replay?number=${number}&since=${since}`),
   rematch,
   playOn: (id: string, number: number, seat: number, bot: string) =>
-    post(id, 'play-on', { number, seat, bot }),
+    post(id, 'play-on', { number, seat, bot } satisfies PlayOn),
   verification: (id: string) => get<Verification>(`/tables/${word(id)}/verification`),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryEntry } from '../contract';
-import { turnsAround } from './replaying.svelte';
+import { turnsAround } from './replay.svelte';
 import { turnsOf } from './turns';
 
 function entry(number: number, seat: number, keys: string, dice: number[] = []): StoryEntry {

@@ -1,5 +1,6 @@
 /** The story of a game in chapters: a new one begins with each turn, and with each round where rounds are told. */
-import type { Message, StoryEntry } from '../contract';
+import type { StoryEntry } from '../contract';
+import type { Message } from '../fluent';
 
 export interface Paragraph {
   number: number;

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hexenkessel.games.armageddon import fate
 from hexenkessel.games.armageddon.actions import Attack, Go, March, Swap
 from hexenkessel.games.armageddon.chapters.ch02_warriors import duel, marching, swapping, walking
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way, Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.phase import ArmageddonChange, spend_action
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -19,7 +19,6 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 MOST_ON_A_FIELD: Final = 4  # A2.3a
 STEPS_ON_FOOT: Final = 2  # A2.3c
@@ -80,7 +79,7 @@ class Warriors(Chapter):
             case Attack(who, target, supporter):
                 helper = figures[supporter] if supporter is not None else None
                 # A2.4k, A3.2c: attack and support are actions, whatever comes of them.
-                fate.spend_action(change, figures[who], *([helper] if helper else []))
+                spend_action(change, figures[who], *([helper] if helper else []))
                 figures = change.state.figures
                 bout = Bout(figures[who], figures[target], figures[helper.id] if helper else None)
                 duel.fight(change, bout)

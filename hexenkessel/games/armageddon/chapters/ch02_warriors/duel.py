@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexenkessel.games.armageddon.chapters.chapter import Bout
-from hexenkessel.games.armageddon.fate import kill
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.odds import KILLING_ROLL
+from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import Item
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 
 class Strengths(NamedTuple):
@@ -91,7 +90,9 @@ def by_points(attack: int, defence: int, lead: int, attacker_can: bool, defender
 
 def _beat(change: ArmageddonChange, bout: Bout, winner: Figure, loser: Figure) -> None:
     becomes = change.state.index.rules.promotion(change.state.index, bout, winner, loser)
-    kill(change, loser.id, bout.manner)
+    # A8.4j: a chariot's horses may trample for another player than their owner: whose turn it is.
+    is_trampler = bout.manner == "trample" and winner is bout.attacker
+    kill(change, loser.id, bout.manner, winner.owner, change.state.active if is_trampler else None)
     # A3.1f: at once and always, keeping place, horse and what he has done in this round.
     if becomes != winner.kind and winner.id in change.state.figures:
         change.state = change.state.changing(change.state.figures[winner.id].but(kind=becomes))

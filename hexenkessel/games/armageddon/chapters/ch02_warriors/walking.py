@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Way, W
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
 from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Rule
-from hexenkessel.kernel.memory import Memory
+from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
 
@@ -45,7 +45,7 @@ def reach_by_steps(index: Index, figure: Figure) -> Reach:
 
 
 # The ways are kept too, so that no others can come to have their number.
-_EMPTY_FIELD: Final = Memory[tuple[int, Field, int], tuple[Ways, Reach]](50_000)
+_EMPTY_FIELD: Final = BoundedCache[tuple[int, Field, int], tuple[Ways, Reach]](50_000)
 
 
 def _on_an_empty_field(ways: Ways, start: Field, left: int) -> Reach:

@@ -7,15 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED
-from hexenkessel.games.armageddon.fate import kill, spend_action
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.phase import ArmageddonChange, kill, spend_action
 from hexenkessel.games.armageddon.terms import Field, Item, Rule
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
     from hexenkessel.kernel.seats import Seat
 
 FARTHEST: Final = 5  # A4.2d
@@ -143,5 +142,5 @@ def shoot(change: ArmageddonChange, bow: Figure, target: Figure) -> None:
         result=result,
     )
     if result == "hit":
-        kill(change, target.id, "arrow")
+        kill(change, target.id, "arrow", bow.owner)
     index.rules.befell(change, target, "arrow", result)

@@ -191,7 +191,7 @@ class Phalanxes(Chapter):
     def life_number(self, index: Index, figure: Figure, cause: str) -> int | None:
         return LIFE if figure.phalanx else None
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
         if figure.phalanx:
             formation.forget_empty(change, figure.phalanx)
 

@@ -1,4 +1,4 @@
-"""Forming, dissolving and filling up, before anything else moves (A6.1c, A6.1g, A6.2n); and turning."""
+"""Forming (A6.1c); dissolving and filling up, before anything else moves (A6.1g, A6.2n); and turning."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def why_not_form(index: Index, seat: Seat, name: FieldName) -> Rule | None:
     field = index.ground.number.get(name, NOWHERE)
     if rule := why_not_four(index, seat, field):
         return rule
-    # A6.1c: at the start of a turn, after a whole round in idleness. A6.1d: not one of them may have stirred.
-    # A6.1e: to defend oneself or to roll for one's life is not to stir.
+    # A6.1c: after a whole round in idleness, whoever else has moved by now. A6.1d: not one of them may have
+    # stirred. A6.1e: to defend oneself or to roll for one's life is not to stir.
     last = index.field.round - ROUNDS_IDLE
     stirred = [man for man in index.at(field) if man.busy > last]
-    if index.field.set_out or last < 0 or len(stirred) == formation.MEN:
+    if last < 0 or len(stirred) == formation.MEN:
         return "A6.1c"
     return "A6.1d" if stirred else None
 

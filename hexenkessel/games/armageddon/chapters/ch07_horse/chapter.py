@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from hexenkessel.games.armageddon.chapters.ch07_horse import riding
 from hexenkessel.games.armageddon.chapters.ch07_horse.riding import HEAVY, HORSES, RIDEABLE
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Reach, Verdict, Way, Ways
-from hexenkessel.games.armageddon.chapters.keeping import course, owning
+from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.keeper import Keeper
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
 from hexenkessel.kernel.seats import Seat
 
@@ -79,8 +79,8 @@ class Horses(Keeper):
             return "A7.3f"
         # A7.1l: steps of one's own are made wholly before or wholly after being carried.
         if riding.horse_of(index, figure):
-            return None if course.may_be_carried(figure) else "A7.1l"
-        return None if figure.on or course.may_step(figure) else "A7.1l"
+            return None if may_be_carried(figure) else "A7.1l"
+        return None if figure.on or may_step(figure) else "A7.1l"
 
     def company(self, index: Index, figure: Figure, along: list[Figure]) -> None:
         if figure.is_warrior:
@@ -159,8 +159,8 @@ class Horses(Keeper):
         if riding.horse_of(index, bow):
             yield ("from-horseback", 1)
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
-        super().died(change, figure, cause)
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
+        super().died(change, figure, cause, slayers)
         if figure.kind in HORSES:
             # A7.2j: the rider stands on foot on the same field.
             for rider in [each for each in change.state.figures.values() if each.on == figure.id]:

@@ -54,8 +54,8 @@ class ChariotsInCombat(Keeper):
         wagon = team.wagon_of(index, target)
         return () if wagon is None else (("on-chariot", 2 if wagon.speed >= team.FAST else 1),)
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
-        super().died(change, figure, cause)
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
+        super().died(change, figure, cause, slayers)
         if figure.kind == "wagon":
             # A9.4k: its crew stand on the ground, and its horses are loose.
             loose = [

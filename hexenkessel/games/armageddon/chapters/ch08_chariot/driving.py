@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way, Ways
-from hexenkessel.games.armageddon.chapters.keeping import course
 from hexenkessel.games.armageddon.chapters.trampling import crowding
-from hexenkessel.games.armageddon.figures import Figure, room_of
+from hexenkessel.games.armageddon.figures import Figure, carried, may_be_carried, room_of
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
 from hexenkessel.games.armageddon.terms import Field, Rule
 
@@ -31,14 +30,17 @@ def why_not_drive(index: Index, wagon: Figure) -> Verdict:
     if driver is None:
         return "A8.4l"
     # A8.1l: without horses it stands.
-    if not team.team_of(index, wagon):
+    horses = team.team_of(index, wagon)
+    if not horses:
         return "A8.1l"
-    # A8.4q: it has moved for another player in this round.
+    # A8.4q: it has moved for another player in this round. A7.3f: or one of its horses has, harnessed or not.
     if wagon.barred == index.field.round:
         return "A8.4q"
+    if any(horse.barred == index.field.round for horse in horses):
+        return "A7.3f"
     # A8.1r: who has been carried and got off is not carried again. (Those who came under it have no choice.)
     mine = (each for each in crew if not index.field.is_enemy(each.owner, driver))
-    return ALLOWED if all(map(course.may_be_carried, mine)) else "A8.1r"
+    return ALLOWED if all(map(may_be_carried, mine)) else "A8.1r"
 
 
 def steps_left(index: Index, wagon: Figure) -> int:
@@ -167,7 +169,7 @@ def moved(index: Index, wagon: Figure, here: Field, ahead: Field, cost: int, mos
             stepped(horse, ahead, cost, now).but(limit=min(most, horse.limit or most))
             for horse in team.team_of(index, wagon)
         ),
-        *(course.carried(each, here, cost, now) for each in team.crew_of(index, wagon)),
+        *(carried(each, here, cost, now) for each in team.crew_of(index, wagon)),
     ]
 
 

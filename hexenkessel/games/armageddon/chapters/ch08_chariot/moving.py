@@ -11,14 +11,13 @@ from hexenkessel.games.armageddon.chapters.chapter import Reach, Verdict, Way, W
 from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
-from hexenkessel.games.armageddon.fate import kill
-from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import Field, Rule
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 
 class ChariotsOnTheMove(ChariotsInCombat):
@@ -100,21 +99,26 @@ class ChariotsOnTheMove(ChariotsInCombat):
             change.state = change.state.changing(*wagons)
 
     def turn_begins(self, change: ArmageddonChange, seat: Seat) -> None:
-        # A8.4q: what another has moved in this round rests, whoever has the majority on it now.
-        now = change.state.round
-        moved = [wagon for wagon in team.wagons(change.state.index) if wagon.steps and wagon.barred != now]
+        # A8.4q: what another has moved in this round rests, whoever has the majority on it now. A7.3f: so do
+        # its horses, in harness or out of it.
+        now, index = change.state.round, change.state.index
+        moved = [
+            each
+            for wagon in team.wagons(index)
+            for each in (wagon, *team.team_of(index, wagon))
+            if each.steps and each.barred != now
+        ]
         if moved:
-            change.state = change.state.changing(*(wagon.but(barred=now) for wagon in moved))
+            change.state = change.state.changing(*(each.but(barred=now) for each in moved))
 
 
 def _shy(change: ArmageddonChange, wagon: Figure, field: Field) -> None:
-    """A9.1v: chariot horses that are too many beside an elephant are removed at once."""
+    """A9.1v: beside an elephant chariot horses are removed at once until nobody is too many, man or beast."""
     index = change.state.index
-    beasts = crowding.elephants_at(index, field)
-    if not beasts:
+    if not crowding.elephants_at(index, field):
         return
-    room = index.rules.room(index.ground)[field] - sum(KINDS[each.kind].room for each in beasts)
-    for horse in team.team_of(index, wagon)[max(0, room) :]:
+    horses, surplus = team.team_of(index, wagon), max(0, crowding.surplus(index, field))
+    for horse in horses[max(0, len(horses) - surplus) :]:
         change.tell(
             "shied",
             seat=-1 if horse.owner is None else horse.owner,

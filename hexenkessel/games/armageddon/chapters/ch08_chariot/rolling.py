@@ -8,9 +8,8 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import leave
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.dangers import LifeRolls
-from hexenkessel.games.armageddon.fate import kill
 from hexenkessel.games.armageddon.figures import KINDS, Figure
-from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import FigureId
 
 if TYPE_CHECKING:
@@ -42,9 +41,10 @@ class RollingOver(ArmageddonStep, frozen=True, tag="rolling-over"):
             change.pop()
             crew = team.crew_of(index, wagon)
             if len(crew) > KINDS["wagon"].seats:
-                is_enemy = change.state.is_enemy
-                # It is the turn of who drives.
-                intruders = tuple(each.id for each in crew if is_enemy(each.owner, change.state.active))
+                # A8.4h: the owner's warriors begin; where he has none on the wagon, those of who drives it.
+                owners = {each.owner for each in crew}
+                at_home = wagon.owner if wagon.owner in owners else change.state.active
+                intruders = tuple(each.id for each in crew if change.state.is_enemy(each.owner, at_home))
                 change.push(Scramble(wagon.field, wagon.id, intruders))
         else:
             change.replace(RollingOver(self.wagon, begun=True))

@@ -8,21 +8,20 @@ from typing import TYPE_CHECKING, ClassVar
 from hexenkessel.games.armageddon.chapters.ch09_elephant import striding
 from hexenkessel.games.armageddon.chapters.ch09_elephant.combat import ElephantsInCombat, elephant_of
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way, Ways
-from hexenkessel.games.armageddon.chapters.keeping import course, owning
+from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_ACTIONS
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
-from hexenkessel.games.armageddon.fate import kill
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
+from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 
 class Elephants(ElephantsInCombat):
@@ -40,6 +39,7 @@ class Elephants(ElephantsInCombat):
         attended="A9.1i",
         gift="A9.2c",
         lead="A9.1j",
+        slain="A9.2a",
         order="A9.1t",
     )
 
@@ -113,7 +113,7 @@ class Elephants(ElephantsInCombat):
         elephant = striding.led_elephant(index, figure)
         if elephant is not None and elephant.barred == index.field.round:
             return "A9.2b"
-        return None if figure.on or course.may_step(figure) else "A9.1t"
+        return None if figure.on or may_step(figure) else "A9.1t"
 
     def company(self, index: Index, figure: Figure, along: list[Figure]) -> None:
         if figure.kind in ELEPHANTS:
@@ -197,7 +197,7 @@ def _why_not_ride(index: Index, elephant: Figure) -> Verdict:
     if elephant.barred == index.field.round:
         return "A9.2b"
     # A9.1t: somebody on it has been carried and walked already.
-    return ALLOWED if all(course.may_be_carried(rider) for rider in riders) else "A9.1t"
+    return ALLOWED if all(may_be_carried(rider) for rider in riders) else "A9.1t"
 
 
 def _crush(change: ArmageddonChange, elephant: Figure, field: Field) -> None:

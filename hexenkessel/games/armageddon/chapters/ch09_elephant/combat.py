@@ -19,6 +19,7 @@ from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.figures import RANKS, Figure
 from hexenkessel.games.armageddon.terms import Item, Kind
+from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
@@ -132,8 +133,8 @@ class ElephantsInCombat(Keeper):
         if result in ("panic", "panics"):
             panic(change, figure.on or figure.id)
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
-        super().died(change, figure, cause)
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
+        super().died(change, figure, cause, slayers)
         if figure.kind not in ELEPHANTS:
             return
         # A9.3h, A18.6b: its riders roll for life, and stand on the ground.

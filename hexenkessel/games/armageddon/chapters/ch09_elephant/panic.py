@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hexenkessel.games.armageddon.chapters.trampling import crowding
-from hexenkessel.games.armageddon.fate import kill
+from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import FigureId
-
-if TYPE_CHECKING:
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 PANIC_ROLL: Final = 17  # A9.3j, A9.4h: exactly that
 PANIC_FROM: Final = 6  # A9.3l
@@ -35,4 +32,4 @@ def panic(change: ArmageddonChange, who: FigureId) -> None:
         kinds=tuple(figure.kind for figure in victims),
     )
     for victim in victims:
-        kill(change, victim.id, "panic")
+        kill(change, victim.id, "panic", elephant.owner)

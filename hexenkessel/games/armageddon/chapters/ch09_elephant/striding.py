@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.chapter import Reach, Way, Ways
 from hexenkessel.games.armageddon.chapters.keeping import roaming
-from hexenkessel.games.armageddon.chapters.keeping.course import carried
 from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
-from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.figures import KINDS, Figure, carried
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Terrain
 

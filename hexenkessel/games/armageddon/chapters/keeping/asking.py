@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import standing
-from hexenkessel.games.armageddon.chapters.keeping import course, owning
-from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.chapters.keeping import owning
+from hexenkessel.games.armageddon.figures import KINDS, Figure, may_step
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
 from hexenkessel.games.armageddon.terms import Rule
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -21,7 +21,7 @@ STEPS_OF_A_WARRIOR = 2  # A2.3c: those he can spend on getting on and off
 
 def _why_no_steps(keeper: Keeper, figure: Figure, price: int) -> Rule | None:
     # A7.1l: not between two stretches of being carried.
-    if not course.may_step(figure):
+    if not may_step(figure):
         return keeper.ids.order
     # A2.3c: a warrior's own steps.
     return "A2.3c" if figure.steps + price > STEPS_OF_A_WARRIOR else None

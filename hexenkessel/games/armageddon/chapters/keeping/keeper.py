@@ -66,10 +66,7 @@ class Keeper(Chapter):
         return None if is_there else self.ids.gift
 
     def taken(self, change: ArmageddonChange, thing: FigureId, seat: Seat | None) -> None:
-        """A7.3b: somebody of this seat has mounted it or taken its rein, which captures an animal.
-
-        A7.3d: both are movement, so whoever has killed its warrior must wait for his next turn.
-        """
+        """A7.3b: somebody of this seat has mounted it or taken its rein, which captures an animal."""
         owning.capture(change, thing, seat)
 
     # What may be said
@@ -179,9 +176,9 @@ class Keeper(Chapter):
                 figures={each: rested(figure) for each, figure in change.state.figures.items()}
             )
 
-    def died(self, change: ArmageddonChange, figure: Figure, cause: str) -> None:
+    def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
         if figure.is_warrior:
-            owning.drop_reins(change, figure.id)
+            owning.bereave(change, figure, slayers)
 
     def flaws(self, index: Index) -> Iterable[str]:
         for thing in index.figures.values():

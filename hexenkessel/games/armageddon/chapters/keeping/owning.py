@@ -22,6 +22,7 @@ class KeepingRules(NamedTuple):
     attended: Rule  # what is ridden or led is not
     gift: Rule  # the receiver must be there
     lead: Rule  # where and when a rein is taken
+    slain: Rule = "A7.3d"  # not by who has killed its warrior in this round
     order: Rule = "A7.1l"  # first by oneself, then carried, or the other way round
 
 
@@ -63,6 +64,9 @@ def why_not_take(index: Index, warrior: Figure, animal: Figure, ids: KeepingRule
         figure.is_warrior and figure.owner != warrior.owner for figure in index.at(animal.field)
     ):
         return ids.alone
+    # A7.3d: nor may who has killed its warrior take it in the same round, however he did it.
+    if animal.owner != warrior.owner and warrior.owner in animal.slayers:
+        return ids.slain
     return None
 
 
@@ -71,11 +75,13 @@ def pass_to(change: ArmageddonChange, who: FigureId, seat: Seat | None) -> None:
     figure = change.state.figures[who]
     if figure.owner != seat:
         now = change.state.round
-        barred = now if figure.busy == now else figure.barred
-        # A8.4r: harnessed horses go with their wagon.
+        # A8.4r: harnessed horses go with their wagon, and each keeps a bar of its own.
         team = [each for each in change.state.figures.values() if each.harness == who]
         change.state = change.state.changing(
-            *(each.but(owner=seat, barred=barred) for each in (figure, *team))
+            *(
+                each.but(owner=seat, barred=now if each.busy == now else each.barred)
+                for each in (figure, *team)
+            )
         )
 
 
@@ -94,8 +100,13 @@ def capture(change: ArmageddonChange, who: FigureId, seat: Seat | None) -> None:
         )
 
 
-def drop_reins(change: ArmageddonChange, leader: FigureId) -> None:
-    """Nobody leads any more what this warrior led."""
-    loose = [figure.but(led_by=0) for figure in change.state.figures.values() if figure.led_by == leader]
+def bereave(change: ArmageddonChange, warrior: Figure, slayers: frozenset[Seat]) -> None:
+    """Nobody leads or rides any more what this warrior did; and A7.3d: who has killed him is kept in mind."""
+    loose = [
+        animal.but(led_by=0, slayers=tuple(sorted({*animal.slayers, *slayers})))
+        for animal in change.state.figures.values()
+        # A8.4o: a wagon is captured in another way.
+        if animal.led_by == warrior.id or (animal.id == warrior.on and animal.kind != "wagon")
+    ]
     if loose:
         change.state = change.state.changing(*loose)

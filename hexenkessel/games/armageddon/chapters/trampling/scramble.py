@@ -10,11 +10,9 @@ from hexenkessel.games.armageddon.chapters.ch02_warriors import duel
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import Sacrifice, Strike
-from hexenkessel.games.armageddon.fate import kill
-from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.figures import KINDS, Figure, differ, look_of
 from hexenkessel.games.armageddon.goals import end_if_won
-from hexenkessel.games.armageddon.likeness import differ, look_of
-from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal

@@ -12,9 +12,8 @@ from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Trample
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import Figure, differ
 from hexenkessel.games.armageddon.goals import end_if_won
-from hexenkessel.games.armageddon.likeness import differ
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
 from hexenkessel.games.armageddon.terms import Field, FigureId
 from hexenkessel.kernel.action import Action

@@ -1,1 +1,1 @@
-"""How the tables of the database came to be what they are, one file for each change."""
+"""Alembic migrations of the database, one file for each change."""

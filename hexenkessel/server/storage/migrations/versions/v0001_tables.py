@@ -1,4 +1,4 @@
-"""People, tables, seats, actions, chat."""
+"""Migration: people, tables, seats, actions, chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts, clocks, consent, standing orders, several people at one screen, games played on from another."""
+"""Migration: accounts, clocks, motions, standing orders, hot seats, forked games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often actions were taken back at a table."""
+"""Migration: the number of undos at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice as they fell, so that a game can be compared when its rules have changed."""
+"""Migration: the dice as they fell, so that a game can be compared when its rules have changed."""
 
 from __future__ import annotations
 

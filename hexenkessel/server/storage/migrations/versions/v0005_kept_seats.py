@@ -1,4 +1,4 @@
-"""Seats that are kept for somebody: of those who have played before, when their game is opened again."""
+"""Migration: seats that are kept for somebody in a rematch."""
 
 from __future__ import annotations
 

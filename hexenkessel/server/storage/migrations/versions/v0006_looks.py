@@ -1,4 +1,4 @@
-"""When somebody has last looked at a table that waits for players: those that nobody looks at are closed."""
+"""Migration: when a table that waits for players was last looked at, for its expiry."""
 
 from __future__ import annotations
 

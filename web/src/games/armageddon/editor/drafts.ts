@@ -1,4 +1,5 @@
 /** Scenarios that this browser keeps. */
+import type { ArmageddonFigures } from '../contract';
 import { read } from './reading';
 import type { Scenario } from './scenario';
 import { compact } from './writing';
@@ -32,9 +33,9 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** Null where it cannot be read any more. */
-export function draft(shelf: Shelf, key: string): Scenario | null {
+export function draft(shelf: Shelf, key: string, figures: ArmageddonFigures): Scenario | null {
   try {
-    return read(shelf.getItem(`${PREFIX}.${key}`) ?? '');
+    return read(shelf.getItem(`${PREFIX}.${key}`) ?? '', figures);
   } catch {
     return null;
   }

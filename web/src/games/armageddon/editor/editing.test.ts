@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../map/ground';
 import type { Edge } from '../view';
-import figures from '../../../../../hexenkessel/games/armageddon/figures.py?raw';
+import type { ArmageddonFigures, Kind } from '../contract';
+import fixture from '../figures.fixture.json';
 import { fieldBeside } from './cursor';
 import { discard, draft, drafts, keep } from './drafts';
 import { placed } from './flaws';
-import { changeUnit, clearField, hostOf, removeUnit, tidied, unitsOn, withUnit } from './forces';
+import * as forces from './forces';
+import { changeUnit, clearField, hostOf, presetsOf, removeUnit, tidied, unitsOn } from './forces';
 import { withChapter, withFields, withGoal, withPlayers, withText, withZone, wordFrom } from './frame';
 import { begin, changed, redone, undone } from './history';
 import {
@@ -21,12 +23,15 @@ import {
   withBorder,
 } from './land';
 import { priceOf } from './prices';
-import { read } from './reading';
-import { blank, newGoal, unitOf } from './scenario';
+import { blank, read } from './reading';
+import { newGoal, unitOf, type Scenario, type Unit } from './scenario';
 import { compact } from './writing';
 
-const plain = blank();
-const ground = groundOf(plain.land);
+const figures = fixture as unknown as ArmageddonFigures;
+const plain = blank(figures);
+const ground = groundOf(plain.land, figures);
+const withUnit = (scenario: Scenario, player: number, field: string, unit: Unit) =>
+  forces.withUnit(scenario, player, field, unit, figures);
 const EDGE: Edge = ['1/1', '1/2'];
 
 describe('the land', () => {
@@ -37,7 +42,7 @@ describe('the land', () => {
     expect(again.land.great_fields[0]!.fields).toEqual({ forest: [1], swamp: [2] });
     expect(terrainsOf(again.land.great_fields[0]!).slice(0, 3)).toEqual(['forest', 'swamp', 'lowland']);
     expect(paint(again, ['1/2'], 'swamp')).toBe(again);
-    expect(plain.land.great_fields[0]!.fields).toBeUndefined();
+    expect(plain.land.great_fields[0]!.fields).toEqual({});
   });
 
   it('of a great field all of one kind is written as one', () => {
@@ -76,7 +81,7 @@ describe('the land', () => {
   });
 
   it('grows by great fields in their tiling', () => {
-    const free = freeSpots(plain.land);
+    const free = freeSpots(plain.land, figures);
     expect(free).toHaveLength(8);
     const grown = addGreat(plain, free[0]!);
     expect(grown.land.great_fields.at(-1)).toEqual({ number: 3, at: free[0] });
@@ -86,7 +91,7 @@ describe('the land', () => {
   it('loses with a great field whatever was on it, but never the last one', () => {
     const full = {
       ...withUnit(withBorder(plain, 'rivers', ['1/44', '2/1'], true), 1, '1/1', unitOf('axe')),
-      goals: [newGoal('capture', ['1/1', '2/2'])],
+      goals: [newGoal(figures, 'capture', ['1/1', '2/2'])],
     };
     const rest = removeGreat(full, 1);
     expect(rest.land.rivers).toEqual([]);
@@ -119,7 +124,7 @@ describe('forces', () => {
     const horse = 'light-chariot-horse' as const;
     const wagon = unitOf('wagon', { riders: ['axe'], team: [horse, horse], pole: 'E' });
     scenario = withUnit(scenario, 2, '1/1', wagon);
-    const { figures: all, phalanxes, of } = hostOf(scenario, ground);
+    const { figures: all, phalanxes, of } = hostOf(scenario, ground, figures);
     expect(phalanxes).toEqual({ 1: { front: 1 } });
     expect(all.filter(({ phalanx }) => phalanx === 1)).toHaveLength(4);
     expect(all[4]).toMatchObject({ kind: 'light-horse', owner: null });
@@ -134,24 +139,40 @@ describe('forces', () => {
 
   it('have only what their kind can have', () => {
     const strange = unitOf('axe', { riders: ['axe'], team: ['light-chariot-horse'], pole: 'E', front: 'W' });
-    expect(tidied(strange)).toEqual(unitOf('axe', { front: 'W' }));
-    expect(tidied({ ...strange, kind: 'light-horse' })).toEqual(unitOf('light-horse', { riders: ['axe'] }));
+    expect(tidied(strange, figures)).toEqual(unitOf('axe', { front: 'W' }));
+    expect(tidied({ ...strange, kind: 'light-horse' }, figures)).toEqual(
+      unitOf('light-horse', { riders: ['axe'] }),
+    );
     const changedOne = changeUnit(
       withUnit(plain, 1, '1/1', unitOf('bow')),
       { placement: 0, unit: 0 },
       strange,
+      figures,
     );
     expect(changedOne.setup[0]!.units).toEqual([unitOf('axe', { front: 'W' })]);
   });
 
   it('cost what the price list says', () => {
-    const prices = [...figures.matchAll(/"([a-z-]+)": KindFacts\((\d+)/g)];
-    expect(prices).toHaveLength(13);
-    for (const [, kind, price] of prices) {
-      expect(priceOf(withUnit(plain, 1, '1/1', unitOf(kind as 'axe')), 1)).toBe(Number(price));
+    const priceIn = (unit: Unit) => priceOf(withUnit(plain, 1, '1/1', unit), 1, figures);
+    expect(priceIn(unitOf('bow', { count: 3 }))).toBe(3 * figures.kinds.bow!.price);
+    expect(priceIn(unitOf('heavy-horse', { riders: ['hero'] }))).toBe(
+      figures.kinds['heavy-horse']!.price + figures.kinds.hero!.price,
+    );
+    const { men, price } = figures.phalanx;
+    expect(priceIn(unitOf('axe', { front: 'E' }))).toBe(men * figures.kinds.axe!.price + price);
+  });
+
+  it('are proposed in the order of the chapters, each of them possible', () => {
+    const presets = presetsOf(figures);
+    const names = presets.map(({ name }) => name);
+    expect(names).toHaveLength(Object.keys(figures.kinds).length + 1);
+    expect(names.indexOf('phalanx')).toBe(
+      presets.findIndex(({ chapter }) => chapter === figures.phalanx.chapter),
+    );
+    for (const { name, unit, chapter } of presets) {
+      expect(tidied(unit, figures)).toEqual(unit);
+      if (name !== 'phalanx') expect(chapter).toBe(figures.kinds[name as Kind]!.chapter);
     }
-    const phalanx = Number(/PHALANX_PRICE: Final = (\d+)/.exec(figures)![1]);
-    expect(priceOf(withUnit(plain, 1, '1/1', unitOf('axe', { front: 'E' })), 1)).toBe(40 + phalanx);
   });
 });
 
@@ -159,16 +180,16 @@ describe('the frame', () => {
   it('has a zone for every player, and nothing of those who are not there', () => {
     const three = withUnit(withPlayers(plain, 3), 3, '1/1', unitOf('axe'));
     expect(three.zones).toHaveLength(3);
-    const goals = [newGoal('points'), { ...newGoal('default'), player: 3 }];
+    const goals = [newGoal(figures, 'points'), { ...newGoal(figures, 'default'), player: 3 }];
     const two = withPlayers({ ...three, goals }, 2);
     expect([two.zones.length, two.setup.length, two.goals.length]).toEqual([2, 0, 1]);
   });
 
   it('has the chapters that a chapter needs', () => {
     const simple = { ...plain, chapters: [2, 3] };
-    expect(withChapter(simple, 8, true).chapters).toEqual([2, 3, 5, 7, 8]);
-    expect(withChapter(withChapter(simple, 8, true), 5, false).chapters).toEqual([2, 3]);
-    expect(withChapter(simple, 3, false).chapters).toEqual([2, 3]);
+    expect(withChapter(simple, 8, true, figures).chapters).toEqual([2, 3, 5, 7, 8]);
+    expect(withChapter(withChapter(simple, 8, true, figures), 5, false, figures).chapters).toEqual([2, 3]);
+    expect(withChapter(simple, 3, false, figures).chapters).toEqual([2, 3]);
   });
 
   it('has texts in several languages', () => {
@@ -183,9 +204,9 @@ describe('the frame', () => {
     expect(withZone(zone, 2, ['1/1'], true)).toBe(zone);
     expect(withZone(zone, 2, ['1/1'], false).zones[1]).toEqual(plain.zones[1]);
     expect(withFields(['1/1'], ['1/2', '1/1'], true)).toEqual(['1/1', '1/2']);
-    const goals = withGoal(plain, 2, newGoal('cities')).goals;
+    const goals = withGoal(plain, 2, newGoal(figures, 'cities')).goals;
     expect(goals.map(({ goal }) => goal)).toEqual(['annihilate', 'points', 'cities']);
-    expect(withGoal(plain, 0, null).goals).toEqual([newGoal('points')]);
+    expect(withGoal(plain, 0, null).goals).toEqual([newGoal(figures, 'points')]);
   });
 });
 
@@ -227,9 +248,9 @@ describe('drafts', () => {
     keep(paper, 'b', { ...plain, rounds: 7 }, 'B', 2);
     keep(paper, 'a', { ...plain, rounds: 8 }, 'A2', 3);
     expect(drafts(paper).map(({ name }) => name)).toEqual(['A2', 'B']);
-    expect(draft(paper, 'a')).toEqual(read(compact({ ...plain, rounds: 8 })));
+    expect(draft(paper, 'a', figures)).toEqual(read(compact({ ...plain, rounds: 8 }), figures));
     discard(paper, 'a');
-    expect([drafts(paper).length, draft(paper, 'a')]).toEqual([1, null]);
+    expect([drafts(paper).length, draft(paper, 'a', figures)]).toEqual([1, null]);
   });
 
   it('that cannot be kept are told of', () => {

@@ -1,11 +1,11 @@
 /** Where the flaws of a scenario are, so that the map and the forms can show them. */
-import type { Flaw } from '../../../shell/contract';
+import type { FlawText } from '../../../shell/contract';
 import type { FieldName } from '../view';
 
 export type Sheet = 'land' | 'forces' | 'zones' | 'goals' | 'frame';
 
 export interface Placed {
-  flaw: Flaw;
+  flaw: FlawText;
   fields: readonly FieldName[];
   greats: readonly number[];
   goal: number | null; // from 0
@@ -26,7 +26,7 @@ const OF_THE_LAND = new Set([
 ]);
 const OF_THE_FRAME = new Set(['chapters', 'title', 'players', 'unreadable', '']);
 
-export function placed(flaw: Flaw): Placed {
+export function placed(flaw: FlawText): Placed {
   const word = flaw.key.replace(/^flaw-|^setup-.*/, '');
   const place = String(flaw.args.place ?? '');
   const goal = /^goal (\d+)$/.exec(place);

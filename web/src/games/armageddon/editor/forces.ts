@@ -1,15 +1,8 @@
 /** Who stands where when the battle begins. */
 import { NOWHERE, type Ground } from '../map/ground';
-import type { FieldName, FieldNumber, Figure, FigureId, Kind } from '../view';
-import {
-  MEN_IN_A_PHALANX,
-  MOST_COUNT,
-  SIDES,
-  unitOf,
-  type Placement,
-  type Scenario,
-  type Unit,
-} from './scenario';
+import { Side, type ArmageddonFigures, type Figure, type Kind } from '../contract';
+import type { FieldName, FieldNumber, FigureId } from '../view';
+import { mostOf, unitOf, type Placement, type Scenario, type Unit } from './scenario';
 
 /** Where a unit is written: the how-manieth of which placement. */
 export interface Where {
@@ -24,7 +17,7 @@ export interface Host {
 }
 
 /** The figures of a scenario, as they will stand on the board. */
-export function hostOf({ setup }: Scenario, ground: Ground): Host {
+export function hostOf({ setup }: Scenario, ground: Ground, { phalanx }: ArmageddonFigures): Host {
   const figures: Figure[] = [];
   const phalanxes: Record<string, { front: number }> = {};
   const of = new Map<FigureId, Where>();
@@ -42,11 +35,11 @@ export function hostOf({ setup }: Scenario, ground: Ground): Host {
       };
       for (let time = 0; time < unit.count; time++) {
         if (unit.front) {
-          phalanxes[++men] = { front: SIDES.indexOf(unit.front) };
-          for (let man = 0; man < MEN_IN_A_PHALANX; man++) add(unit.kind, field, { phalanx: men });
+          phalanxes[++men] = { front: Side.indexOf(unit.front) };
+          for (let man = 0; man < phalanx.men; man++) add(unit.kind, field, { phalanx: men });
           continue;
         }
-        const pole = unit.pole ? SIDES.indexOf(unit.pole) : 0;
+        const pole = unit.pole ? Side.indexOf(unit.pole) : 0;
         const carrier = add(unit.kind, field, unit.kind === 'wagon' ? { pole } : {});
         for (const rider of unit.riders) add(rider, field, { on: carrier });
         const ahead = ground.around[field]![pole] ?? NOWHERE;
@@ -74,14 +67,21 @@ export function unitsOn(
 }
 
 /** One more; of plain men of one kind their number is written. */
-export function withUnit(scenario: Scenario, player: number, field: FieldName, unit: Unit): Scenario {
+export function withUnit(
+  scenario: Scenario,
+  player: number,
+  field: FieldName,
+  unit: Unit,
+  figures: ArmageddonFigures,
+): Scenario {
   const { setup } = scenario;
   const place = setup.findIndex((placed) => placed.player === player && placed.field === field);
   if (place < 0) return { ...scenario, setup: [...setup, { player, field, units: [unit] }] };
   const { units } = setup[place]!;
+  const most = mostOf(figures, 'Unit', 'count');
   const alike = units.findIndex(
     (other) =>
-      isPlain(unit) && isPlain(other) && other.kind === unit.kind && other.count + unit.count <= MOST_COUNT,
+      isPlain(unit) && isPlain(other) && other.kind === unit.kind && other.count + unit.count <= most,
   );
   const changed =
     alike < 0
@@ -92,10 +92,15 @@ export function withUnit(scenario: Scenario, player: number, field: FieldName, u
   return withPlacement(scenario, place, { ...setup[place]!, units: changed });
 }
 
-export function changeUnit(scenario: Scenario, where: Where, unit: Unit): Scenario {
+export function changeUnit(
+  scenario: Scenario,
+  where: Where,
+  unit: Unit,
+  figures: ArmageddonFigures,
+): Scenario {
   const placed = scenario.setup[where.placement];
   if (!placed) return scenario;
-  const units = placed.units.map((other, number) => (number === where.unit ? tidied(unit) : other));
+  const units = placed.units.map((other, number) => (number === where.unit ? tidied(unit, figures) : other));
   return withPlacement(scenario, where.placement, { ...placed, units });
 }
 
@@ -122,51 +127,44 @@ function isPlain({ riders, front, team, pole }: Unit): boolean {
 
 // What a kind can have.
 
-export const SEATS: Readonly<Partial<Record<Kind, number>>> = {
-  'light-horse': 1,
-  'heavy-horse': 1,
-  wagon: 3,
-  elephant: 2,
-  mammoth: 2,
-};
-export const TEAM_KINDS = ['light-chariot-horse', 'heavy-chariot-horse'] as const;
-export const MOST_HORSES = 4;
-export const FORMING: readonly Kind[] = ['axe', 'lance', 'sword'];
-
 /** A unit without what its kind cannot have. */
-export function tidied(unit: Unit): Unit {
+export function tidied(unit: Unit, { kinds, phalanx, team }: ArmageddonFigures): Unit {
   const isWagon = unit.kind === 'wagon';
   return {
     ...unit,
-    riders: unit.riders.slice(0, SEATS[unit.kind] ?? 0),
-    front: FORMING.includes(unit.kind) ? unit.front : null,
-    team: isWagon ? unit.team.slice(0, MOST_HORSES) : [],
+    riders: unit.riders.slice(0, kinds[unit.kind]!.seats),
+    front: phalanx.weapons.includes(unit.kind) ? unit.front : null,
+    team: isWagon ? unit.team.slice(0, team.most) : [],
     pole: isWagon ? unit.pole : null,
   };
 }
 
-/** What one begins with of each: riders are mounted, wagons drawn. */
-export const PRESETS: readonly { name: string; unit: Unit; chapter: number }[] = [
-  { name: 'axe', unit: unitOf('axe'), chapter: 2 },
-  { name: 'lance', unit: unitOf('lance'), chapter: 2 },
-  { name: 'sword', unit: unitOf('sword'), chapter: 2 },
-  { name: 'champion', unit: unitOf('champion'), chapter: 3 },
-  { name: 'hero', unit: unitOf('hero'), chapter: 3 },
-  { name: 'bow', unit: unitOf('bow'), chapter: 4 },
-  { name: 'phalanx', unit: unitOf('lance', { front: 'SE' }), chapter: 6 },
-  { name: 'light-horse', unit: unitOf('light-horse', { riders: ['axe'] }), chapter: 7 },
-  { name: 'heavy-horse', unit: unitOf('heavy-horse', { riders: ['lance'] }), chapter: 7 },
-  { name: 'light-chariot-horse', unit: unitOf('light-chariot-horse'), chapter: 8 },
-  { name: 'heavy-chariot-horse', unit: unitOf('heavy-chariot-horse'), chapter: 8 },
-  {
-    name: 'wagon',
-    unit: unitOf('wagon', {
-      riders: ['axe', 'bow'],
-      team: ['light-chariot-horse', 'light-chariot-horse'],
-      pole: 'SE',
-    }),
-    chapter: 8,
-  },
-  { name: 'elephant', unit: unitOf('elephant', { riders: ['axe', 'bow'] }), chapter: 9 },
-  { name: 'mammoth', unit: unitOf('mammoth', { riders: ['axe', 'bow'] }), chapter: 9 },
-];
+export interface Preset {
+  name: Kind | 'phalanx';
+  unit: Unit;
+  chapter: number;
+}
+
+/** What one begins with: riders are mounted, wagons drawn. */
+const COMPLETE: Readonly<Partial<Record<Kind, Partial<Unit>>>> = {
+  'light-horse': { riders: ['axe'] },
+  'heavy-horse': { riders: ['lance'] },
+  wagon: { riders: ['axe', 'bow'], team: ['light-chariot-horse', 'light-chariot-horse'], pole: 'SE' },
+  elephant: { riders: ['axe', 'bow'] },
+  mammoth: { riders: ['axe', 'bow'] },
+};
+
+/** All that can be placed, in the order of the book. */
+export function presetsOf({ kinds, phalanx }: ArmageddonFigures): Preset[] {
+  const single = (Object.keys(kinds) as Kind[]).map((kind) => ({
+    name: kind,
+    unit: unitOf(kind, COMPLETE[kind]),
+    chapter: kinds[kind]!.chapter,
+  }));
+  const formed = {
+    name: 'phalanx' as const,
+    unit: unitOf('lance', { front: 'SE' }),
+    chapter: phalanx.chapter,
+  };
+  return [...single, formed].sort((one, other) => one.chapter - other.chapter);
+}

@@ -1,6 +1,7 @@
 /** What frames a battle: players, chapters, zones and ways to win. */
 import type { FieldName } from '../view';
-import { ALWAYS, CHAPTERS, type Goal, type Scenario, type Texts } from './scenario';
+import type { ArmageddonFigures } from '../contract';
+import type { Goal, Scenario, Texts } from './scenario';
 
 /** For so many players. Who is not there any more leaves his zone, his army and his goals. */
 export function withPlayers(scenario: Scenario, players: number): Scenario {
@@ -15,18 +16,26 @@ export function withPlayers(scenario: Scenario, players: number): Scenario {
 }
 
 /** With or without a chapter: it brings those that it needs, and takes those along that need it. */
-export function withChapter(scenario: Scenario, chapter: number, is: boolean): Scenario {
-  const chosen = new Set([...ALWAYS, ...scenario.chapters.filter((each) => each in CHAPTERS)]);
+export function withChapter(
+  scenario: Scenario,
+  chapter: number,
+  is: boolean,
+  { chapters }: ArmageddonFigures,
+): Scenario {
+  const always = Object.keys(chapters)
+    .map(Number)
+    .filter((each) => chapters[each]!.is_always);
+  const chosen = new Set([...always, ...scenario.chapters.filter((each) => each in chapters)]);
   const add = (each: number): void => {
     chosen.add(each);
-    CHAPTERS[each]!.forEach(add);
+    chapters[each]!.needs.forEach(add);
   };
   const remove = (each: number): void => {
     chosen.delete(each);
-    for (const other of [...chosen]) if (CHAPTERS[other]!.includes(each)) remove(other);
+    for (const other of [...chosen]) if (chapters[other]!.needs.includes(each)) remove(other);
   };
   if (is) add(chapter);
-  else if (!ALWAYS.includes(chapter)) remove(chapter);
+  else if (!always.includes(chapter)) remove(chapter);
   return { ...scenario, chapters: [...chosen].sort((one, other) => one - other) };
 }
 

@@ -2,7 +2,8 @@
 import type { Say } from '../../../shell/fluent';
 import { discard, draft, drafts, keep, newKey, type Draft } from './drafts';
 import { titleOf, told } from './naming';
-import { blank, type Scenario } from './scenario';
+import { blank } from './reading';
+import type { Scenario } from './scenario';
 import type { Workbench } from './workbench.svelte';
 
 const SOON = 400; // milliseconds after the last change
@@ -20,9 +21,11 @@ export class Keeping {
     readonly shelf: Storage,
   ) {
     this.list = drafts(shelf);
-    const found = this.list.map(({ key }) => ({ key, scenario: draft(shelf, key) })).find(isWhole);
+    const found = this.list
+      .map(({ key }) => ({ key, scenario: draft(shelf, key, bench.figures) }))
+      .find(isWhole);
     if (found) this.#put(found.key, found.scenario);
-    else this.#put(newKey(), blank());
+    else this.#put(newKey(), blank(bench.figures));
   }
 
   /** The scenario has changed. */
@@ -52,14 +55,14 @@ export class Keeping {
 
   open(key: string): boolean {
     this.flush();
-    const scenario = draft(this.shelf, key);
+    const scenario = draft(this.shelf, key, this.bench.figures);
     if (scenario) this.#put(key, scenario);
     return scenario !== null;
   }
 
   copy(key: string): void {
     this.flush();
-    const scenario = draft(this.shelf, key);
+    const scenario = draft(this.shelf, key, this.bench.figures);
     if (!scenario) return;
     const title = Object.fromEntries(
       Object.entries(scenario.title).map(([language, name]) => [
@@ -77,9 +80,9 @@ export class Keeping {
     this.list = drafts(this.shelf);
     if (key !== this.key) return;
     const next = this.list
-      .map((each) => ({ key: each.key, scenario: draft(this.shelf, each.key) }))
+      .map((each) => ({ key: each.key, scenario: draft(this.shelf, each.key, this.bench.figures) }))
       .find(isWhole);
-    this.#put(next?.key ?? newKey(), next?.scenario ?? blank());
+    this.#put(next?.key ?? newKey(), next?.scenario ?? blank(this.bench.figures));
   }
 
   #put(key: string, scenario: Scenario): void {

@@ -1,15 +1,14 @@
 /** The land is painted: each change gives a new scenario, and whatever no longer has a place goes with it. */
-import { HALF, NOWHERE, SIZE, type Ground } from '../map/ground';
-import type { Point } from '../../../shell/board/plane';
-import type { Edge, FieldName, FieldNumber, GreatField, Land, Terrain } from '../view';
+import { HALF, NOWHERE, SIZE, SMALL, type Ground } from '../map/ground';
+import type { Point } from '../../../shell/board/geometry';
+import type { ArmageddonFigures, GreatField, Land, Terrain } from '../contract';
+import type { Edge, FieldName, FieldNumber } from '../view';
 import type { Scenario } from './scenario';
 
-export const MOST_GREAT_FIELDS = 36;
 export type Spot = readonly [number, number];
 export type Border = 'rivers' | 'ramps' | 'bridges';
 
 const AROUND: readonly Spot[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1]]; // prettier-ignore
-const SMALLS = 48;
 
 export function withLand(scenario: Scenario, change: Partial<Land>): Scenario {
   return { ...scenario, land: { ...scenario.land, ...change } };
@@ -49,7 +48,7 @@ function painted(great: GreatField, smalls: ReadonlySet<number>, terrain: Terrai
 
 /** Of each of its fields, in order. */
 export function terrainsOf({ terrain = 'lowland', fields = {} }: GreatField): Terrain[] {
-  const all = Array.from({ length: SMALLS }, () => terrain);
+  const all = Array.from({ length: SMALL.length }, () => terrain);
   for (const [kind, smalls] of Object.entries(fields)) {
     for (const small of smalls) all[small - 1] = kind as Terrain;
   }
@@ -107,8 +106,8 @@ export function patch(ground: Ground, field: FieldNumber, size: 1 | 7 | 48): Fie
 // Great fields
 
 /** Where another great field could lie: beside one that is there. */
-export function freeSpots({ great_fields: greats }: Land): Spot[] {
-  if (greats.length >= MOST_GREAT_FIELDS) return [];
+export function freeSpots({ great_fields: greats }: Land, { scenario }: ArmageddonFigures): Spot[] {
+  if (greats.length >= scenario.most_great_fields) return [];
   const taken = new Set(greats.map(({ at }) => at.join()));
   const free = new Map<string, Spot>();
   for (const { at } of greats) {

@@ -2,7 +2,7 @@
 import { i18n } from '../../../shell/i18n.svelte';
 import type { Say } from '../../../shell/fluent';
 import { inOurs, nameOf } from '../words';
-import type { Goal, Scenario, Unit } from './scenario';
+import type { Scenario, Unit } from './scenario';
 
 /** A message of the workshop: `editor-<key>`. */
 export function told(say: Say, key: string, args: Record<string, unknown> = {}): string {
@@ -23,11 +23,6 @@ export function unitName(say: Say, { kind, count, riders, front, team, pole }: U
     ...[front, pole].flatMap((side) => (side ? say(`name-${side}`) : [])),
   ];
   return `${many}${what}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
-}
-
-export function goalName(say: Say, { goal, player = 0, ...rest }: Goal): string {
-  const { rounds = 1, from_round: from = 1 } = rest;
-  return say(`goal-${goal}`, { ...rest, player, rounds, from_round: from, fields: rest.fields ?? [] });
 }
 
 export function titleOf(say: Say, { title }: Scenario): string {

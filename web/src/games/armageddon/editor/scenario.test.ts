@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { read, NoScenario } from './reading';
-import { GOAL_WORDS, blank, newGoal } from './scenario';
+import type { ArmageddonFigures } from '../contract';
+import fixture from '../figures.fixture.json';
+import * as reading from './reading';
+import { goalWords, newGoal } from './scenario';
+import { NoScenario } from './schema';
 import { compact, write } from './writing';
+
+const figures = fixture as unknown as ArmageddonFigures;
+const read = (text: string) => reading.read(text, figures);
+const blank = () => reading.blank(figures);
 
 const files = import.meta.glob<string>('../../../../../hexenkessel/games/armageddon/scenarios/data/*.json', {
   query: '?raw',
@@ -70,8 +77,8 @@ describe('every scenario that comes with the game', () => {
 describe('a new scenario', () => {
   it('can be written and read', () => expect(read(write(blank()))).toEqual(read(compact(blank()))));
 
-  it.each(GOAL_WORDS)('may be won by %s', (word) => {
-    const scenario = { ...blank(), goals: [newGoal(word, ['1/1'])] };
+  it.each(goalWords(figures))('may be won by %s', (word) => {
+    const scenario = { ...blank(), goals: [newGoal(figures, word, ['1/1'])] };
     expect(read(write(scenario)).goals).toEqual(scenario.goals);
   });
 });

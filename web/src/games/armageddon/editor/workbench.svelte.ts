@@ -1,13 +1,15 @@
 /** What lies on the workbench: a scenario with its past, the tools, and what was found wrong with it. */
-import type { Flaw } from '../../../shell/contract';
+import type { FlawText } from '../../../shell/contract';
 import { groundOf } from '../map/ground';
-import type { Edge, FieldName, FieldNumber, Terrain } from '../view';
+import type { ArmageddonFigures, Terrain } from '../contract';
+import type { Edge, FieldName, FieldNumber } from '../view';
 import { placed, type Sheet } from './flaws';
 import { clearField, hostOf, withUnit } from './forces';
 import { withFields, withGoal, withZone } from './frame';
 import { begin, changed, redone, undone, type History } from './history';
 import { edgeOf, hasBorder, patch, paint, withBorder, type Border } from './land';
-import { blank, unitOf, type Scenario, type Unit } from './scenario';
+import { blank } from './reading';
+import { unitOf, type Scenario, type Unit } from './scenario';
 
 export type LandTool = 'terrain' | Border | 'great';
 export type ForceTool = 'place' | 'look' | 'clear';
@@ -20,7 +22,7 @@ export interface Target {
 }
 
 export class Workbench {
-  #history: History<Scenario> = $state.raw(begin(blank()));
+  #history: History<Scenario>;
   #before: History<Scenario> | null = null; // while a stroke is being drawn
   wet: readonly FieldName[] = $state.raw([]); // painted in this stroke: the land is drawn anew at its end
   #isAdding = true; // what the stroke does: it began where there was nothing
@@ -40,11 +42,11 @@ export class Workbench {
   direction = $state(0); // the edge of the cursor's field
 
   // What was found
-  flaws: readonly Flaw[] | null = $state.raw(null); // null: not asked
+  flaws: readonly FlawText[] | null = $state.raw(null); // null: not asked
 
   readonly scenario = $derived.by(() => this.#history.now);
-  readonly ground = $derived.by(() => groundOf(this.scenario.land));
-  readonly host = $derived.by(() => hostOf(this.scenario, this.ground));
+  readonly ground = $derived.by(() => groundOf(this.scenario.land, this.figures));
+  readonly host = $derived.by(() => hostOf(this.scenario, this.ground, this.figures));
   readonly found = $derived.by(() => (this.flaws ?? []).map(placed));
   readonly canUndo = $derived.by(() => this.#history.past.length > 0);
   readonly canRedo = $derived.by(() => this.#history.future.length > 0);
@@ -52,6 +54,13 @@ export class Workbench {
   readonly isOnEdges = $derived.by(
     () => this.sheet === 'land' && this.land !== 'terrain' && this.land !== 'great',
   );
+
+  constructor(
+    readonly figures: ArmageddonFigures,
+    readonly seats: readonly [fewest: number, most: number],
+  ) {
+    this.#history = $state.raw(begin(blank(figures)));
+  }
 
   /** Another scenario is put on it. */
   open(scenario: Scenario): void {
@@ -158,7 +167,9 @@ export class Workbench {
         if (!isFirst && this.force !== 'clear') return scenario;
         if (this.force === 'clear') return clearField(scenario, name);
         this.looked = name;
-        return this.force === 'place' ? withUnit(scenario, this.player, name, this.unit) : scenario;
+        return this.force === 'place'
+          ? withUnit(scenario, this.player, name, this.unit, this.figures)
+          : scenario;
       case 'frame':
         return scenario;
     }

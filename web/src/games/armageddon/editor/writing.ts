@@ -1,5 +1,5 @@
 /** A scenario written down: as little as says everything, in lines that a person can read. */
-import type { GreatField, Hint, Land } from '../view';
+import type { GreatField, Hint, Land } from '../contract';
 import type { Goal, Placement, Scenario, Unit } from './scenario';
 
 const WIDTH = 110;

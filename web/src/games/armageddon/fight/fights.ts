@@ -1,6 +1,8 @@
 /** Duels and shots as they were told, with the dice that belong to them. */
-import type { Argument, Message, StoryEntry } from '../../../shell/contract';
-import type { Kind, Seat } from '../view';
+import type { Argument, StoryEntry } from '../../../shell/contract';
+import type { Message } from '../../../shell/fluent';
+import type { Kind } from '../contract';
+import type { Seat } from '../view';
 
 export interface Side {
   seat: Seat | null;

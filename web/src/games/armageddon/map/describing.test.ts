@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { ArmageddonView, Figure } from '../view';
+import type { ArmageddonView, Figure } from '../contract';
 import { edgeSorts, fieldWords, linesOf } from './describing';
-import { groundOf } from './ground';
+import fixture from '../figures.fixture.json';
+import { groundOf, type Terrains } from './ground';
 
-const ground = groundOf({
-  great_fields: [{ number: 1, at: [0, 0], fields: { highland: [21], desert: [38], water: [44] } }],
-  rivers: [
-    ['1/38', '1/39'],
-    ['1/1', '1/2'],
-  ],
-  ramps: [['1/20', '1/21']],
-  bridges: [['1/1', '1/2']],
-});
+const ground = groundOf(
+  {
+    great_fields: [{ number: 1, at: [0, 0], fields: { highland: [21], desert: [38], water: [44] } }],
+    rivers: [
+      ['1/38', '1/39'],
+      ['1/1', '1/2'],
+    ],
+    ramps: [['1/20', '1/21']],
+    bridges: [['1/1', '1/2']],
+  },
+  fixture as unknown as Terrains,
+);
 const number = (name: string) => ground.numbers.get(name)!;
 const say = (key: string, args: Record<string, unknown> = {}) =>
   [key.replace(/^(board|name)-/, ''), ...Object.values(args).map(String)].join(' ');
@@ -23,7 +27,7 @@ const figures: Figure[] = [
   { id: 4, kind: 'hero', owner: 1, field: 37, on: 3, acted: true },
 ];
 const view = {
-  field: { figures: Object.fromEntries(figures.map((figure) => [figure.id, figure])) },
+  field: { figures: Object.fromEntries(figures.map((figure) => [figure.id, figure])), leaders: [] },
 } as unknown as ArmageddonView;
 
 describe('a field in words', () => {

@@ -1,31 +1,16 @@
 /** Fields and those who stand there in words, for notes on the map and for those who do not see it. */
 import type { Say } from '../../../shell/fluent';
-import type { ArmageddonView, FieldNumber, Figure, Seat, Terrain } from '../view';
+import { Side, type ArmageddonView, type Figure } from '../contract';
+import type { FieldNumber, Seat } from '../view';
 import { label, nameOf, seatName } from '../words';
 import { NOWHERE, edgeKey, type Ground } from './ground';
 
-export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
-
-const DANGERS: Readonly<Partial<Record<Terrain, string>>> = {
-  desert: 'thirst',
-  'highland-desert': 'thirst',
-  'ice-lowland': 'freezing',
-  'ice-highland': 'freezing',
-  'ice-mountain': 'freezing',
-  swamp: 'sinking',
-};
-
-/** Where one may perish, of what. */
-export function dangerOn(ground: Ground, field: FieldNumber): string | null {
-  return DANGERS[ground.terrain[field]!] ?? null;
-}
-
 /** Highland, level 2; thirst threatens here; river to the east. */
 export function groundWords(say: Say, ground: Ground, field: FieldNumber): string[] {
-  const danger = dangerOn(ground, field);
+  const danger = ground.danger[field];
   const sides: Record<string, string[]> = {};
   for (const [direction, other] of ground.around[field]!.entries()) {
-    for (const sort of edgeSorts(ground, field, other)) (sides[sort] ??= []).push(SIDES[direction]!);
+    for (const sort of edgeSorts(ground, field, other)) (sides[sort] ??= []).push(Side[direction]!);
   }
   return [
     label(say, 'ground', { terrain: ground.terrain[field]!, level: ground.level[field]! }),
@@ -82,16 +67,16 @@ export function stateOf(say: Say, view: ArmageddonView, figure: Figure): string[
   const { figures, phalanxes } = view.field;
   const mount = figure.on ? figures[figure.on] : undefined;
   const leader = figure.led_by ? figures[figure.led_by] : undefined;
-  const front = figure.phalanx ? phalanxes?.[figure.phalanx]?.front : undefined;
+  const front = figure.phalanx ? phalanxes[figure.phalanx]?.front : undefined;
   const steps = (figure.steps ?? 0) + (figure.carried ?? 0);
   return [
     ...(mount ? [label(say, 'rides', { kind: mount.kind })] : []),
     ...(leader ? [label(say, 'led', { kind: leader.kind })] : []),
     ...(figure.harness ? [label(say, 'harnessed')] : []),
-    ...(figure.kind === 'wagon' ? [label(say, 'pole', { side: SIDES[figure.pole ?? 0]! })] : []),
+    ...(figure.kind === 'wagon' ? [label(say, 'pole', { side: Side[figure.pole ?? 0]! })] : []),
     ...(figure.kind === 'wagon' && figure.speed ? [label(say, 'speed', { steps: figure.speed })] : []),
-    ...(front === undefined ? [] : [label(say, 'front', { side: SIDES[front]! })]),
-    ...(view.field.leaders?.includes(figure.id) ? [label(say, 'leader')] : []),
+    ...(front === undefined ? [] : [label(say, 'front', { side: Side[front]! })]),
+    ...(view.field.leaders.includes(figure.id) ? [label(say, 'leader')] : []),
     ...(steps ? [label(say, 'moved', { steps })] : []),
     ...(figure.acted ? [label(say, 'acted')] : []),
   ];

@@ -1,6 +1,7 @@
 /** The land as a few long paths, so that hundreds of fields are drawn as quickly as ten. */
-import type { Point } from '../../../shell/board/plane';
-import type { FieldNumber, Terrain } from '../view';
+import type { Point } from '../../../shell/board/geometry';
+import type { Terrain } from '../contract';
+import type { FieldNumber } from '../view';
 import { HALF, NOWHERE, SIZE, corner, edgeKey, hexagon, spot, type Ground } from './ground';
 
 export interface Drawing {

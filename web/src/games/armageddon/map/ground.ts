@@ -1,6 +1,7 @@
 /** A land worked out: where every field lies on paper, what it is, and what is around it. */
-import type { Box, Point } from '../../../shell/board/plane';
-import type { Edge, FieldName, FieldNumber, Land, Terrain } from '../view';
+import type { Box, Point } from '../../../shell/board/geometry';
+import type { ArmageddonFigures, Danger, Land, Terrain } from '../contract';
+import type { Edge, FieldName, FieldNumber } from '../view';
 
 export const SIZE = 44; // from the middle of a field to a corner
 export const HALF = (SIZE * Math.sqrt(3)) / 2; // from the middle to an edge
@@ -11,25 +12,19 @@ const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 1], 
 /** A great field from top to bottom; its 48 fields are numbered row by row. */
 const ROWS = [4, 5, 6, 7, 8, 7, 6, 5];
 
-const LEVELS: Readonly<Partial<Record<Terrain, number>>> = {
-  water: 0,
-  highland: 2,
-  'highland-desert': 2,
-  'ice-highland': 2,
-  mountain: 3,
-  'ice-mountain': 3,
-  peaks: 4,
-};
-
-const SMALL = ROWS.flatMap((length, r) =>
+export const SMALL = ROWS.flatMap((length, r) =>
   Array.from({ length }, (_, column) => [Math.max(-r, -4) + column, r] as const),
 );
+
+/** What there is to know of each terrain. */
+export type Terrains = Pick<ArmageddonFigures, 'terrains'>;
 
 export interface Ground {
   names: readonly FieldName[];
   numbers: ReadonlyMap<FieldName, FieldNumber>;
   terrain: readonly Terrain[];
   level: readonly number[];
+  danger: readonly (Danger | null)[]; // of what one may perish there
   centres: readonly Point[];
   around: readonly (readonly FieldNumber[])[]; // by direction; NOWHERE beyond the rim
   great: readonly number[]; // of each field the great field it lies in
@@ -46,16 +41,21 @@ export function edgeKey(one: FieldNumber, other: FieldNumber): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
+/** A mark for each level above the usual one; peaks, which nobody can enter, are marked enough. */
+export function marksOf(level: number): string {
+  return ['', '', '▲', '▲▲'][level] ?? '';
+}
+
 let last: { written: string; ground: Ground } | null = null;
 
 /** With every state the same land comes again: it is worked out once. */
-export function groundOf(land: Land): Ground {
+export function groundOf(land: Land, { terrains }: Terrains): Ground {
   const written = JSON.stringify(land);
-  if (last?.written !== written) last = { written, ground: workOut(land) };
+  if (last?.written !== written) last = { written, ground: workOut(land, terrains) };
   return last.ground;
 }
 
-function workOut(land: Land): Ground {
+function workOut(land: Land, terrains: Terrains['terrains']): Ground {
   const names: FieldName[] = [];
   const cells: (readonly [number, number])[] = [];
   const terrain: Terrain[] = [];
@@ -86,7 +86,8 @@ function workOut(land: Land): Ground {
     names,
     numbers,
     terrain,
-    level: terrain.map((kind) => LEVELS[kind] ?? 1),
+    level: terrain.map((kind) => terrains[kind]!.level),
+    danger: terrain.map((kind) => terrains[kind]!.danger),
     centres,
     around: cells.map(([q, r]) => STEPS.map(([dq, dr]) => find(q + dq, r + dr))),
     great,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure, Kind } from '../view';
+import type { Figure, Kind } from '../contract';
 import { gathered, stacksOf } from './pieces';
 
 let last = 0;

@@ -1,6 +1,7 @@
 /** What stands on the fields, as it is drawn: riders with their mounts and phalanxes are one piece. */
-import type { Point } from '../../../shell/board/plane';
-import { isBeast, type FieldNumber, type Figure, type Seat } from '../view';
+import type { Point } from '../../../shell/board/geometry';
+import type { Figure } from '../contract';
+import { isBeast, type FieldNumber, type Seat } from '../view';
 
 export type Shape = 'man' | 'rider' | 'beast' | 'great' | 'wagon' | 'phalanx' | 'crowd';
 

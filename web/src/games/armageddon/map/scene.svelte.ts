@@ -13,17 +13,8 @@ import {
 } from '../choosing';
 import type { Group } from '../group.svelte';
 import { mapOf, setOf } from '../lists';
-import {
-  figuresOf,
-  stepOf,
-  type ArmageddonView,
-  type FieldNumber,
-  type Figure,
-  type FigureId,
-  type Kind,
-  type Outlook,
-  type Seat,
-} from '../view';
+import type { AnyStep, ArmageddonFigures, ArmageddonView, Figure, FigureOutlook, Kind } from '../contract';
+import { figuresOf, isSecretive, stepOf, type FieldNumber, type FigureId, type Seat } from '../view';
 import { percent } from '../words';
 import { groundOf } from './ground';
 import { stacksOf } from './pieces';
@@ -36,6 +27,11 @@ export interface Given {
 
 const SETTLED: ReadonlySet<string> = setOf(['trampling', 'scramble', 'rolling-over']);
 
+/** Where a step settles something. */
+function fieldOf(step: AnyStep | undefined): FieldNumber | null {
+  return step && 'field' in step ? step.field : null;
+}
+
 export class Scene {
   constructor(readonly given: () => Given) {}
 
@@ -47,7 +43,7 @@ export class Scene {
   readonly stamp = $derived.by(() => this.given().stamp);
   readonly view = $derived(this.props.view);
   readonly say = $derived(this.props.say);
-  readonly ground = $derived(groundOf(this.view.field.land));
+  readonly ground = $derived(groundOf(this.view.field.land, this.props.figures as ArmageddonFigures));
   readonly stacks = $derived(stacksOf(figuresOf(this.view), this.view.field.phalanxes));
   readonly onField = $derived(mapOf(this.stacks.map((stack) => [stack.field, stack.figures])));
 
@@ -126,11 +122,9 @@ export class Scene {
 
   // What lies on the map besides.
   /** Who sets up in secret stands elsewhere. */
-  readonly isSecret = $derived(this.view.steps.some(({ is_secret: secret }) => secret));
+  readonly isSecret = $derived(isSecretive(this.view));
   /** Where something must be settled before the turn goes on. */
-  readonly unsettled = $derived(
-    SETTLED.has(stepOf(this.view)) ? (this.view.steps.at(-1)?.field ?? null) : null,
-  );
+  readonly unsettled = $derived(SETTLED.has(stepOf(this.view)) ? fieldOf(this.view.steps.at(-1)) : null);
   readonly zone = $derived.by(() => {
     const isSettingUp = stepOf(this.view) === 'deploying' || stepOf(this.view) === 'enlisting';
     const { observer } = this.props;
@@ -138,7 +132,9 @@ export class Scene {
   });
   readonly goals = $derived([
     ...setOf(
-      this.view.field.goals.flatMap(({ fields = [] }) => fields.flatMap((name) => this.numberOf(name) ?? [])),
+      this.view.field.goals.flatMap((goal) =>
+        'fields' in goal ? goal.fields.flatMap((name) => this.numberOf(name) ?? []) : [],
+      ),
     ),
   ]);
   readonly mayGather = $derived(stepOf(this.view) === 'movement' && this.able.size > 1);
@@ -167,7 +163,7 @@ export class Scene {
     this.pointedFigure = figure;
   }
 
-  #about(id: FigureId | undefined): Outlook | null {
+  #about(id: FigureId | undefined): FigureOutlook | null {
     return (id === undefined ? null : this.props.beginnings.about({ kind: 'figure', id })) ?? null;
   }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from './ground';
+import figures from '../figures.fixture.json';
+import { groundOf, type Terrains } from './ground';
 import { nextField, stepFrom } from './walking';
 
-const ground = groundOf({ great_fields: [{ number: 1, at: [0, 0] }] });
+const ground = groundOf({ great_fields: [{ number: 1, at: [0, 0] }] }, figures as unknown as Terrains);
 const number = (name: string) => ground.numbers.get(name)!;
 const walk = (start: string, ...keys: string[]) => {
   const column = ground.centres[number(start)]!.x;

@@ -1,13 +1,14 @@
 /** Who returns, who attacks, who suffers: put together unit by unit, until it is one of the ways that are offered. */
 import type { ActionOffer } from '../../../shell/contract';
 import type { BoardProps } from '../../../shell/gamemodule';
-import { KINDS, type BattlemistView, type Units } from '../view';
+import { Kind } from '../contract';
+import type { BattlemistView, Counts } from '../view';
 import { unitsOf } from './course';
 
 export type Role = 'chosen' | 'killed' | 'routed';
-type Selection = Readonly<Record<Role, Units>>;
+type Selection = Readonly<Record<Role, Counts>>;
 
-const NONE: Units = KINDS.map(() => 0);
+const NONE: Counts = Kind.map(() => 0);
 const NOTHING: Selection = { chosen: NONE, killed: NONE, routed: NONE };
 const VERBS = new Set(['rally', 'lead', 'suffer']);
 

@@ -1,15 +1,7 @@
 /** A battle as the story tells it: who stands, who is routed, who is dead, and the dice on the table. */
-import type { Message } from '../../../shell/contract';
-import {
-  KINDS,
-  type Arm,
-  type BattlemistView,
-  type Kind,
-  type RealmName,
-  type Result,
-  type Seat,
-  type Units,
-} from '../view';
+import type { Message } from '../../../shell/fluent';
+import { Kind, type CombatStep } from '../contract';
+import type { BattlemistView, Counts, RealmName, Result, Seat } from '../view';
 
 export interface Die {
   face: number;
@@ -24,10 +16,10 @@ export interface Rally {
 
 export interface SideFrame {
   seat: Seat;
-  ready: Units;
-  routed: Units;
-  killed: Units;
-  attacking: Units;
+  ready: Counts;
+  routed: Counts;
+  killed: Counts;
+  attacking: Counts;
   dice: readonly Die[];
   rally: Rally | null;
 }
@@ -44,26 +36,26 @@ export type Ending = { kind: 'won'; seat: Seat } | { kind: 'all-fell' };
 export interface BattleFrame {
   realm: RealmName;
   round: number;
-  part: Arm | 'rally' | null;
+  part: CombatStep | 'rally' | null;
   sides: readonly [SideFrame, SideFrame]; // attacker and defender
   overrun: Seat | null;
   ending: Ending | null;
 }
 
-const NONE: Units = KINDS.map(() => 0);
+const NONE: Counts = Kind.map(() => 0);
 
-export function unitsOf(kinds: readonly string[]): Units {
-  return KINDS.map((kind) => kinds.filter((one) => one === kind).length);
+export function unitsOf(kinds: readonly string[]): Counts {
+  return Kind.map((kind) => kinds.filter((one) => one === kind).length);
 }
 
-const plus = (one: Units, other: Units): Units => one.map((count, place) => count + (other[place] ?? 0));
+const plus = (one: Counts, other: Counts): Counts => one.map((count, place) => count + (other[place] ?? 0));
 /** As many as there are. */
-const common = (one: Units, other: Units): Units =>
+const common = (one: Counts, other: Counts): Counts =>
   one.map((count, place) => Math.min(count, other[place] ?? 0));
-const minus = (one: Units, other: Units): Units =>
+const minus = (one: Counts, other: Counts): Counts =>
   one.map((count, place) => Math.max(0, count - (other[place] ?? 0)));
 
-function sideOf(seat: Seat, ready: Units, routed = NONE, killed = NONE): SideFrame {
+function sideOf(seat: Seat, ready: Counts, routed = NONE, killed = NONE): SideFrame {
   return { seat, ready, routed, killed, attacking: NONE, dice: [], rally: null };
 }
 
@@ -155,7 +147,7 @@ function after(frame: BattleFrame | null, { key, args }: Message): BattleFrame |
       const base = frame.part === args.arm ? frame : cleared(frame);
       return {
         ...base,
-        part: args.arm as Arm,
+        part: args.arm as CombatStep,
         sides: withSide(base, args.seat, (side) => ({
           ...side,
           attacking: kinds('units'),
@@ -203,7 +195,7 @@ function after(frame: BattleFrame | null, { key, args }: Message): BattleFrame |
 }
 
 /** First those flee who must; the dead are taken from those who stand, and then from those who fled. */
-function suffered(side: SideFrame, killed: Units, routed: Units): SideFrame {
+function suffered(side: SideFrame, killed: Counts, routed: Counts): SideFrame {
   const standing = minus(side.ready, routed);
   const fallen = common(standing, killed);
   return {
@@ -232,5 +224,5 @@ function withSide(
 }
 
 export function kindAt(place: number): Kind {
-  return KINDS[place]!;
+  return Kind[place]!;
 }

@@ -1,6 +1,7 @@
 /** Hexagons on paper: they stand on a corner, so that every edge faces one of the six directions. */
-import type { Box, Point } from '../../../shell/board/plane';
-import type { BattlemistView, Placed, RealmName } from '../view';
+import type { Box, Point } from '../../../shell/board/geometry';
+import type { Placed } from '../contract';
+import type { BattlemistView, RealmName } from '../view';
 
 export const SIZE = 100; // from the middle to a corner
 const HALF = (SIZE * Math.sqrt(3)) / 2; // from the middle to an edge

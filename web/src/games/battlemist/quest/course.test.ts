@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../shell/contract';
+import type { Message } from '../../../shell/fluent';
 import type { BattlemistFigures } from '../figures';
 import type { BattlemistView } from '../view';
 import { fightFrames } from './course';

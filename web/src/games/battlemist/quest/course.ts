@@ -1,5 +1,5 @@
 /** The fight of a hero as the story tells it: life on both sides, and the dice that fell last. */
-import type { Message } from '../../../shell/contract';
+import type { Message } from '../../../shell/fluent';
 import type { BattlemistFigures } from '../figures';
 import { stepCalled, type BattlemistView, type Seat } from '../view';
 
@@ -123,15 +123,15 @@ export function fightOf(
 ): FightFrame | null {
   const step = stepCalled(view, 'encounter', 'duel');
   if (!step) return null;
-  const opponents = step.adventure ? figures.adventures.get(step.adventure)?.opponents : null;
-  const hero = step.hero ?? 0;
-  const seat = step.seat ?? 0;
+  const { seat, hero } = step;
+  const opponents = step.step === 'encounter' ? figures.adventures.get(step.adventure)?.opponents : null;
+  const foe = step.step === 'duel' ? { seat: step.foe, hero: step.foe_hero } : null;
   const known = last && last.seat === seat && last.hero === hero ? last : null;
   const foes = step.fight
     ? step.fight.foes.map(({ life, hit }) => ({ life, hit, full: opponents?.life ?? figures.life }))
     : opponents
       ? Array.from({ length: opponents.number }, () => ({ ...opponents, full: opponents.life }))
-      : [{ life: lifeOf(view, step.foe ?? 0, step.foe_hero ?? 0), full: figures.life, hit: 0 }];
+      : [{ life: lifeOf(view, foe?.seat ?? 0, foe?.hero ?? 0), full: figures.life, hit: 0 }];
   return {
     seat,
     hero,
@@ -141,8 +141,8 @@ export function fightOf(
       hit: step.fight?.hero.hit ?? 0,
     },
     opponents: opponents?.name ?? '',
-    foe: step.foe ?? null,
-    foeHero: step.foe_hero ?? 0,
+    foe: foe?.seat ?? null,
+    foeHero: foe?.hero ?? 0,
     foes,
     dice: known?.dice ?? [],
     turn: known?.turn ?? null,

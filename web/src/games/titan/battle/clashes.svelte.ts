@@ -1,6 +1,7 @@
 /** The newest part of the story as blows, one after another. */
 import { untrack } from 'svelte';
-import type { Message, StoryEntry } from '../../../shell/contract';
+import type { StoryEntry } from '../../../shell/contract';
+import type { Message } from '../../../shell/fluent';
 
 export interface Clash {
   key: number;

@@ -1,11 +1,11 @@
 /** A character that comes onto the map slides in from its side's edge. */
 import type { Action } from 'svelte/action';
-import type { MapsFigures } from '../figures';
-import type { Point } from '../../../shell/board/plane';
+import type { Battlelands } from '../contract';
+import type { Point } from '../../../shell/board/geometry';
 import { facingOf, outward } from './geometry';
 
 interface Entering {
-  maps: MapsFigures;
+  maps: Battlelands;
   entry: number;
   side: number;
   place: Point;

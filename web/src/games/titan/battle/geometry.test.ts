@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MapsFigures } from '../figures';
+import type { Battlelands } from '../contract';
 import { CORNERS, edgeLine, facingOf, hexCentre, hexSide, MAP_BOX, outward, frameOf } from './geometry';
 import { drawnHexes, drawnSides, hazardsOn } from './land';
-import maps from '../../../../../hexenkessel/games/titan/data/maps.json';
+import { maps } from '../figures.fixture.json';
 
-const figures = maps as unknown as MapsFigures;
+const figures = maps as unknown as Battlelands;
 const hexes = Object.entries(figures.hexes);
 
 describe('a Battleland on paper', () => {

@@ -2,8 +2,9 @@
  * A Battleland on paper: 27 hexes with flat tops in six columns, the terrain's name at the upper right. Sides of a
  * hex are numbered clockwise from the top.
  */
-import type { HexFigures, HexLabel, MapsFigures } from '../figures';
-import type { Box, Point } from '../../../shell/board/plane';
+import type { Battlelands, HexFigures } from '../contract';
+import type { HexLabel } from '../figures';
+import type { Box, Point } from '../../../shell/board/geometry';
 
 export const RADIUS = 100;
 export const RISE = (RADIUS * Math.sqrt(3)) / 2; // from the middle of a hex to its flat top
@@ -51,7 +52,7 @@ const FACING: Readonly<Record<string, readonly [number, number]>> = {
 export type Facing = keyof typeof FACING;
 
 /** Which way the edge of these hexes faces: the only one on which all of them look out of the map. */
-export function facingOf(maps: MapsFigures, hexes: readonly HexLabel[]): Facing {
+export function facingOf(maps: Battlelands, hexes: readonly HexLabel[]): Facing {
   const faces = Object.keys(FACING).find((facing) =>
     hexes.every((label) => FACING[facing]!.every((side) => maps.hexes[label]?.neighbours[side] === null)),
   );
@@ -66,7 +67,7 @@ export function outward(facing: Facing): Point {
 }
 
 /** The border of the map along an edge, clockwise, as a line of points. */
-export function edgeLine(maps: MapsFigures, hexes: readonly HexLabel[], facing: Facing): Point[] {
+export function edgeLine(maps: Battlelands, hexes: readonly HexLabel[], facing: Facing): Point[] {
   const [first, second] = FACING[facing]!;
   const out = outward(facing);
   const along = { x: -out.y, y: out.x };

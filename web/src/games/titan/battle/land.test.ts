@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import fixture from '../figures.fixture.json';
 import { titanFigures } from '../figures';
 import { hazardNotes } from './land';
 
-const DATA = join(import.meta.dirname, '../../../../../hexenkessel/games/titan/data');
-const FILES = ['board.json', 'maps.json', 'characters.json', 'mustering.json'];
-const figures = titanFigures(
-  Object.fromEntries(FILES.map((file) => [file, JSON.parse(readFileSync(join(DATA, file), 'utf8'))])),
-);
+const figures = titanFigures(fixture);
 const notesOn = (terrain: string) => hazardNotes(figures, figures.maps.maps[terrain]!);
 
 describe('notes about hazards', () => {

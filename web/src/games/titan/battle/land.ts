@@ -1,16 +1,7 @@
 /** What a Battleland looks like: for each hex its place, height and hazard, and the hazards on its sides. */
-import type {
-  Character,
-  EffectFigures,
-  Hazard,
-  HexHazard,
-  HexLabel,
-  MapFigures,
-  MapsFigures,
-  SideHazard,
-  TitanFigures,
-} from '../figures';
-import type { Point } from '../../../shell/board/plane';
+import type { Battlelands, Effect, HexHazard, MapFigures, SideHazard } from '../contract';
+import type { Character, Hazard, HexLabel, TitanFigures } from '../figures';
+import type { Point } from '../../../shell/board/geometry';
 import { hexCentre, hexSide, type HexSide } from './geometry';
 
 export interface DrawnHex {
@@ -25,7 +16,7 @@ export interface DrawnSide extends HexSide {
   hazard: SideHazard;
 }
 
-export function drawnHexes(maps: MapsFigures, map: MapFigures): DrawnHex[] {
+export function drawnHexes(maps: Battlelands, map: MapFigures): DrawnHex[] {
   return Object.entries(maps.hexes).map(([label, hex]) => ({
     label,
     centre: hexCentre(hex),
@@ -44,7 +35,7 @@ export function heightOf(map: MapFigures, label: HexLabel): number {
 }
 
 /** Hazards on hexsides; each is drawn from its upper hex, so that outward is downhill. */
-export function drawnSides(maps: MapsFigures, map: MapFigures): DrawnSide[] {
+export function drawnSides(maps: Battlelands, map: MapFigures): DrawnSide[] {
   return map.sides.map(([upper, side, hazard]) => ({
     ...hexSide(hexCentre(maps.hexes[upper]!), side),
     key: `${upper}-${side}`,
@@ -60,7 +51,7 @@ export function hazardsOn(map: MapFigures): Hazard[] {
 export interface HazardNote {
   hazard: Hazard;
   natives: readonly Character[];
-  effects: readonly { on: EffectFigures['on']; rules: readonly string[] }[];
+  effects: readonly { on: Effect['on']; rules: readonly string[] }[];
 }
 
 /** Each hazard on a map: who is at home in it, and the rules that say what it does there. */
@@ -72,7 +63,9 @@ export function hazardNotes({ maps, kinds }: TitanFigures, map: MapFigures): Haz
     );
     return {
       hazard,
-      natives: kinds.filter(({ natives }) => natives.includes(hazard)).map(({ name }) => name),
+      natives: kinds
+        .filter(({ natives }) => (natives as readonly Hazard[]).includes(hazard))
+        .map(({ name }) => name),
       effects: [...new Set(effects.map(({ on }) => on))].map((on) => ({
         on,
         rules: effects.filter((effect) => effect.on === on).map(({ rule }) => rule),

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import characters from '../../../../../hexenkessel/games/titan/data/characters.json';
+import fixture from '../figures.fixture.json';
 import { titanFigures } from '../figures';
-import type { TitanView } from '../view';
+import type { TitanView } from '../contract';
 import { armiesOf, besideMap, type Unit } from './units';
 
-const figures = titanFigures({
-  'board.json': { lands: [] },
-  'maps.json': { hexes: { A1: {}, A2: {} } },
-  'characters.json': characters,
-  'mustering.json': {},
-});
+const figures = titanFigures(fixture);
 const OFF = 27;
 const GONE = 28;
 
@@ -18,7 +13,7 @@ function battle(hexes: number[], standing: Partial<TitanView['standing']> = {}) 
   const view = {
     battle: {
       kinds: ['Ogre', 'Ogre', 'Titan', 'Lion'].map((name) =>
-        characters.findIndex((one) => one.name === name),
+        figures.kinds.findIndex((one) => one.name === name),
       ),
       sides: [0, 0, 0, 1],
       hexes,

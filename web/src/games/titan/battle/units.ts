@@ -1,18 +1,17 @@
 /** The characters of a battle, one by one, and where they are. */
-import type { CharacterFigures, HexLabel, TitanFigures } from '../figures';
-import type { BattleView, Seat, TitanView } from '../view';
+import type { Battle, CharacterType, TitanView } from '../contract';
+import type { HexLabel, TitanFigures } from '../figures';
+import type { Seat } from '../view';
 import { fightersIn, ordinalOf, type Roster } from '../naming';
 import { stepCalled } from '../view';
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 
-const OFF = 27; // has not entered yet; whoever is further away is gone
-
 export interface Unit {
   number: number; // in the order of battle
   id: string; // as picked: 'Ogre-3'
-  kind: CharacterFigures;
+  kind: CharacterType;
   ordinal: number; // among those who are alike; 0 where there is only one
   side: number;
   seat: Seat;
@@ -35,7 +34,7 @@ export interface Army {
 }
 
 /** The two armies, attacker first. */
-export function armiesOf(view: TitanView, battle: BattleView, figures: TitanFigures): [Army, Army] {
+export function armiesOf(view: TitanView, battle: Battle, figures: TitanFigures): [Army, Army] {
   const course = stepCalled(view, 'battle');
   const roster = fightersIn(view, battle, figures);
   const markers = [course?.attacker ?? '', course?.defender ?? ''];
@@ -53,7 +52,7 @@ export function besideMap({ units }: Army): Unit[] {
 
 function unitsOf(
   { standing }: TitanView,
-  battle: BattleView,
+  battle: Battle,
   figures: TitanFigures,
   roster: Roster,
   { side, seat }: Pick<Army, 'side' | 'seat'>,
@@ -63,6 +62,7 @@ function unitsOf(
     const kind = figures.kinds[kindNumber];
     if (!kind || battle.sides[number] !== side) return [];
     const hex = battle.hexes[number]!;
+    const off = figures.labels.length; // has not entered yet; whoever is further away is gone
     return [
       {
         number,
@@ -73,7 +73,7 @@ function unitsOf(
         power: powers[number]!,
         hits: battle.hits[number]!,
         id: `${kind.name}-${number}`,
-        where: hex < OFF ? 'map' : hex === OFF ? 'off' : 'gone',
+        where: hex < off ? 'map' : hex === off ? 'off' : 'gone',
         hex: figures.labels[hex] ?? null,
         isSlain: slain.includes(number),
         mustEnter: must_enter.includes(number),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardFigures } from '../figures';
+import type { Masterboard } from '../contract';
 import {
   borderOf,
   boardBox,
@@ -16,11 +16,11 @@ import {
   studsOf,
   wedgeOf,
 } from './geometry';
-import type { Point } from '../../../shell/board/plane';
+import type { Point } from '../../../shell/board/geometry';
 import { signPath, signsOf } from './signs';
-import board from '../../../../../hexenkessel/games/titan/data/board.json';
+import { board } from '../figures.fixture.json';
 
-const figures = board as unknown as BoardFigures;
+const figures = board as unknown as Masterboard;
 const lands = new Map(figures.lands.map((land) => [land.number, land]));
 
 function near(one: Point, other: Point): boolean {

@@ -2,8 +2,8 @@
  * The Masterboard on paper. A land is a triangle with its corners cut off: six sides, numbered clockwise from
  * the top, long ones where neighbours touch and short ones at the corners. Upright and inverted lands alternate.
  */
-import type { BoardFigures, LandFigures } from '../figures';
-import type { Box, Point } from '../../../shell/board/plane';
+import type { LandType, Masterboard } from '../contract';
+import type { Box, Point } from '../../../shell/board/geometry';
 
 export type Segment = readonly [from: Point, to: Point];
 
@@ -19,7 +19,7 @@ export const EDGE = 100; // of the triangle before its corners are cut
 export const CUT = 16; // taken from either end of an edge
 export const ROW = (EDGE * Math.sqrt(3)) / 2;
 
-type Placed = Pick<LandFigures, 'x' | 'y' | 'inverted'>;
+type Placed = Pick<LandType, 'x' | 'y' | 'inverted'>;
 
 /** The three corners of the whole triangle, clockwise; the first one lies between sides 5 and 1, or 4 and 0. */
 function triangle({ x, y, inverted }: Placed): readonly [Point, Point, Point] {
@@ -92,18 +92,18 @@ const NAME_SIZE = 11.2;
 const LETTER = 0.51; // of its size, on average
 const ASIDE = 12; // from the corner of a triangle to what is written beside its wide edge
 
-function numberWidth({ number }: LandFigures): number {
+function numberWidth({ number }: LandType): number {
   return String(number).length * DIGIT;
 }
 
 /** At which end of the wide edge a number stands: -1, 1, or 0 where it stands in the corner opposite. */
-function endOfNumber(land: LandFigures): number {
+function endOfNumber(land: LandType): number {
   const { out } = borderOf(land, land.label_side);
   return Math.abs(out.x) > 0.5 ? Math.sign(out.x) : 0;
 }
 
 /** The middle of the number of a land: inside, at its label side, a long one further in. */
-export function labelPlace(land: LandFigures): Point {
+export function labelPlace(land: LandType): Point {
   const { middle, out } = borderOf(land, land.label_side);
   const end = endOfNumber(land);
   const width = numberWidth(land);
@@ -120,7 +120,7 @@ export interface Lettering extends Point {
 }
 
 /** The name of the terrain: along the wide edge, beside the number if that stands there too. */
-export function nameLettering(land: LandFigures, name: string): Lettering {
+export function nameLettering(land: LandType, name: string): Lettering {
   const end = endOfNumber(land);
   const taken = end ? numberWidth(land) + 3 : 3;
   const room = EDGE - 2 * ASIDE - taken - 3;
@@ -161,11 +161,11 @@ export function wedgeOf(land: Placed, side: number): Point[] {
 }
 
 /** A battle is entered over the side on which the legion comes into the land, counted from the number. */
-export function sideOfEntry(land: Pick<LandFigures, 'label_side'>, entry: number): number {
+export function sideOfEntry(land: Pick<LandType, 'label_side'>, entry: number): number {
   return (entry + land.label_side) % 6;
 }
 
-export function boardBox(board: BoardFigures, margin: number): Box {
+export function boardBox(board: Masterboard, margin: number): Box {
   const width = Math.ceil(((board.width + 1) * EDGE) / 2);
   const height = Math.ceil(board.height * ROW);
   return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
@@ -188,12 +188,12 @@ function round(value: number): number {
 }
 
 /** All lands as one shape: the coast of the board. */
-export function coastOf(board: BoardFigures): string {
+export function coastOf(board: Masterboard): string {
   return board.lands.map((land) => pathThrough(outlineOf(land))).join('');
 }
 
 /** Only where the board ends, as single strokes: what lies between two lands need not be drawn. */
-export function shoreOf(board: BoardFigures): string {
+export function shoreOf(board: Masterboard): string {
   const key = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
   const shared = new Map<string, number>();
   const middle = ([from, to]: Segment) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
@@ -213,7 +213,7 @@ function isNear(one: Point, other: Point): boolean {
 }
 
 /** The middles of the small hexagons that six cut corners leave open. */
-export function studsOf(board: BoardFigures): Point[] {
+export function studsOf(board: Masterboard): Point[] {
   const touching = new Map<string, { corner: Point; lands: number }>();
   for (const land of board.lands) {
     for (const corner of triangle(land)) {

@@ -2,7 +2,7 @@
 import type { Action } from 'svelte/action';
 import type { TitanFigures } from '../figures';
 import { centreOf } from './geometry';
-import type { Point } from '../../../shell/board/plane';
+import type { Point } from '../../../shell/board/geometry';
 import type { Way } from './ways';
 
 export interface Marching {

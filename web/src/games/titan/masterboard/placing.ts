@@ -1,8 +1,9 @@
 /** Where legions stand on the board, and where they have met. */
+import type { LegionView, TitanView } from '../contract';
 import type { TitanFigures } from '../figures';
-import { engagedLands, type LegionView, type Marker, type TitanView } from '../view';
+import { engagedLands, type Marker } from '../view';
 import { centreOf, markerPlaces } from './geometry';
-import type { Point } from '../../../shell/board/plane';
+import type { Point } from '../../../shell/board/geometry';
 
 export interface Placed {
   marker: Marker;

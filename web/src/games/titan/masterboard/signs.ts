@@ -1,7 +1,7 @@
 /** The signs on the borders: tabs of a land that reach over to the neighbour they point to. */
-import type { LandFigures, Sign } from '../figures';
+import type { LandType, Sign } from '../contract';
 import { borderOf, type Border } from './geometry';
-import type { Point } from '../../../shell/board/plane';
+import type { Point } from '../../../shell/board/geometry';
 
 // Single signs stand in pairs on a border: each on the right hand of whoever leaves over it.
 const ASIDE = 15;
@@ -60,6 +60,6 @@ export function signPath(border: Border, sign: Sign): string {
 }
 
 /** All signs that point out of a land. */
-export function signsOf(land: LandFigures): string {
+export function signsOf(land: LandType): string {
   return land.exits.map(([side, sign]) => signPath(borderOf(land, side), sign)).join('');
 }

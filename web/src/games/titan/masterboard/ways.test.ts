@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionOffer, Arguments, StoryEntry } from '../../../shell/contract';
+import type { ActionOffer, StoryEntry } from '../../../shell/contract';
+import type { Arguments } from '../../../shell/fluent';
 import { wayOffered, waysGone } from './ways';
 
 function offer(args: Arguments | null): ActionOffer {

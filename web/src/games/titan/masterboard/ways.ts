@@ -1,5 +1,6 @@
 /** The ways of legions, land by land from where they stood, as the server tells them. Who teleports goes none. */
-import type { ActionOffer, Arguments, StoryEntry } from '../../../shell/contract';
+import type { ActionOffer, StoryEntry } from '../../../shell/contract';
+import type { Arguments } from '../../../shell/fluent';
 import type { LandNumber, Marker } from '../view';
 
 export type Way = readonly LandNumber[];

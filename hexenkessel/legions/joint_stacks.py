@@ -1,0 +1,159 @@
+"""Stacks that were united although they had never been one: each keeps its leaves, under one marker.
+
+Two parts of one split unite exactly (`knowledge.merge`). A garrison that strangers join is not of that form,
+so it is kept as several leaves: `RedTower`, `RedTower/2`. What is seen of the whole may be in any of them,
+and becomes one hypothesis for each way in which it can be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import combinations, combinations_with_replacement, product
+
+from hexenkessel.legions.forest import Bag, Character, Contradiction, Forest, Legion, Marker, Node, Refuted
+from hexenkessel.legions.forestry import at_least, is_legion, together, with_edited, with_merged, without
+
+_PART = "/"
+
+
+def base_of(leaf: Marker) -> Marker:
+    """The marker under which a leaf stands."""
+    return leaf.partition(_PART)[0]
+
+
+def leaves_of(forest: Forest, marker: Marker) -> list[Legion]:
+    """All that stands under one marker."""
+    return [leaf for tree in forest for leaf in _leaves(tree) if base_of(leaf.marker) == marker]
+
+
+def _leaves(node: Node) -> Iterator[Legion]:
+    if isinstance(node, Legion):
+        yield node
+    else:
+        for part in node.parts:
+            yield from _leaves(part)
+
+
+# Changes.
+
+
+def with_united(forest: Forest, marker: Marker, other: Marker) -> Forest:
+    """The forest in which all under the other marker stands under this one, as one leaf if it can."""
+    if len(leaves_of(forest, marker)) == len(leaves_of(forest, other)) == 1:
+        try:
+            return with_merged(forest, marker, other)
+        except Refuted:
+            raise
+        except Contradiction:
+            pass  # they are no parts of one split
+    return with_leaves_under(forest, marker, other)
+
+
+def with_leaves_under(forest: Forest, marker: Marker, other: Marker) -> Forest:
+    """The forest in which all that stood under the other marker stands under this one, leaf by leaf."""
+    taken = {leaf.marker for leaf in leaves_of(forest, marker)}
+    free = (name for number in range(1, 100) if (name := part_name(marker, number)) not in taken)
+    for leaf, name in zip(leaves_of(forest, other), free, strict=False):
+        forest = with_edited(forest, leaf.marker, partial(_renamed, name))
+    return forest
+
+
+def _renamed(name: Marker, legion: Legion) -> Legion:
+    return Legion(name, legion.size, legion.shown)
+
+
+def with_seen(forest: Forest, marker: Marker, seen: Bag) -> list[Forest]:
+    """The forests in which these have been seen under the marker, each in some leaf. Raises Refuted."""
+    leaves = leaves_of(forest, marker)
+    ways = []
+    for shares in ways_to_share(leaves, seen) if len(leaves) > 1 else [(seen,)]:
+        changed = forest
+        try:
+            for leaf, share in zip(leaves, shares, strict=True):
+                changed = with_edited(changed, leaf.marker, partial(_with_bound, share))
+        except Refuted:
+            continue
+        ways.append(changed)
+    if not ways:
+        raise Refuted(f"{', '.join(seen)} cannot be in {marker!r}")
+    return ways
+
+
+def _with_bound(shown: Bag, legion: Legion) -> Legion:
+    return Legion(legion.marker, legion.size, at_least(legion.shown, shown))
+
+
+def with_one_gone(forest: Forest, marker: Marker, character: Character) -> list[Forest]:
+    """The forests in which this one has left the marker, each out of some leaf. Raises Refuted."""
+    ways = []
+    for leaf in leaves_of(forest, marker):
+        try:
+            ways.append(with_edited(forest, leaf.marker, partial(_smaller, character), leaving=(character,)))
+        except Refuted:
+            continue
+    if not ways:
+        raise Refuted(f"{character} cannot have been in {marker!r}")
+    return ways
+
+
+def _smaller(character: Character, legion: Legion) -> Legion:
+    if legion.size == 0:
+        raise Refuted(f"{legion.marker!r} is empty")
+    return Legion(legion.marker, legion.size - 1, without(legion.shown, (character,)))
+
+
+def part_name(marker: Marker, number: int) -> Marker:
+    return marker if number == 1 else f"{marker}{_PART}{number}"
+
+
+def without_leaves(forest: Forest, marker: Marker) -> Forest:
+    """The forest without what stood under this marker, all of which is known."""
+    gone = [leaf.marker for leaf in leaves_of(forest, marker)]
+    return tuple(tree for tree in forest if not any(is_legion(tree, name) for name in gone))
+
+
+def ways_to_share(leaves: Sequence[Legion], seen: Bag) -> Iterator[tuple[Bag, ...]]:
+    """All ways in which what was seen of the whole can be in its leaves, each with room for its share."""
+    counts = Counter(seen)
+    choices = [list(combinations_with_replacement(range(len(leaves)), count)) for count in counts.values()]
+    for choice in product(*choices):
+        shares: list[list[Character]] = [[] for _ in leaves]
+        for character, places in zip(counts, choice, strict=True):
+            for place in places:
+                shares[place].append(character)
+        if all(len(share) <= leaf.size for share, leaf in zip(shares, leaves, strict=True)):
+            yield tuple(together(share) for share in shares)
+
+
+# Worlds.
+
+
+def of_markers(world: Mapping[Marker, Bag]) -> dict[Marker, Bag]:
+    """A world by markers, from one by leaves."""
+    found: dict[Marker, Bag] = {}
+    for leaf, contents in world.items():
+        found[base_of(leaf)] = together((*found.get(base_of(leaf), ()), *contents))
+    return found
+
+
+def worlds_of_leaves(
+    forest: Forest, contents: Mapping[Marker, Sequence[Character]]
+) -> Iterator[dict[Marker, Bag]]:
+    """All worlds by leaves that come to these contents by markers."""
+    ways = [
+        list(_ways_to_divide(leaves_of(forest, marker), together(held))) for marker, held in contents.items()
+    ]
+    for choice in product(*ways):
+        yield {leaf: bag for part in choice for leaf, bag in part.items()}
+
+
+def _ways_to_divide(leaves: Sequence[Legion], contents: Bag) -> Iterator[dict[Marker, Bag]]:
+    first, *others = leaves
+    if not others:
+        yield {first.marker: contents}
+        return
+    for share in sorted(set(combinations(contents, min(first.size, len(contents))))):
+        for rest in _ways_to_divide(others, without(contents, share)):
+            yield {first.marker: together(share), **rest}

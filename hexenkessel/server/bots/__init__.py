@@ -1,0 +1,1 @@
+"""Bots in seats, and the pool of processes in which they think."""

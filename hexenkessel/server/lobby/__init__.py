@@ -1,0 +1,1 @@
+"""All tables: the registry of those in memory, new ones, expiry, and the feed of the list."""

@@ -1,0 +1,1 @@
+"""Operations: log, metrics, clock, tokens, worker processes, warm-up, garbage collection."""

@@ -1,0 +1,1 @@
+"""One table in memory: seats, play, clocks, chat, and the broadcast to its subscribers."""

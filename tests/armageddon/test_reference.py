@@ -1,0 +1,35 @@
+"""What screens are told of the game once: what follows from it agrees with what the rules say."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.scenarios.check import flaws_in
+from hexenkessel.games.armageddon.scenarios.format import Scenario
+
+
+def test_a_blank_scenario_lacks_nothing_but_armies() -> None:
+    blank = GAME.figures().scenario.blank
+    assert [(flaw.word, flaw.detail) for flaw in flaws_in(blank)] == [
+        ("no-warriors", "1"),
+        ("no-warriors", "2"),
+    ]
+    assert msgspec.json.decode(msgspec.json.encode(blank), type=Scenario) == blank
+
+
+def test_every_kind_comes_with_a_chapter_that_can_be_used() -> None:
+    figures = GAME.figures()
+    assert {
+        kind: facts.chapter for kind, facts in figures.kinds.items() if facts.chapter not in figures.chapters
+    } == {}
+    assert set(figures.warriors) <= set(figures.kinds)
+    for chapter, facts in figures.chapters.items():
+        assert all(needed in figures.chapters and needed < chapter for needed in facts.needs)
+
+
+def test_the_schema_of_scenarios_names_the_limits_of_its_numbers() -> None:
+    types = GAME.figures().scenario.schema["$defs"]
+    assert types["Scenario"]["properties"]["rounds"]["maximum"] == 200
+    assert types["Unit"]["properties"]["count"]["maximum"] == 99
+    assert types["Hold"]["required"] == ["goal", "fields", "rounds"]

@@ -1,0 +1,133 @@
+"""What is known of stacks that strangers have joined."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import reduce
+from itertools import combinations
+from operator import and_
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hexenkessel.legions import knowledge
+from hexenkessel.legions.forest import Contradiction, Group, Legion
+from hexenkessel.legions.knowledge import Knowledge
+
+pytestmark = pytest.mark.compiled
+
+Bag = tuple[str, ...]
+World = dict[str, Bag]
+
+FIRST: Bag = ("Centaur", "Lion", "Lion", "Ogre")
+SECOND: Bag = ("Gargoyle", "Lion", "Ogre", "Ogre")
+
+
+def bag(*names: str) -> Bag:
+    return tuple(sorted(names))
+
+
+def two_pairs() -> Knowledge:
+    """A and B were one stack of four, C and D another."""
+    return knowledge.initial(
+        (
+            Group(FIRST, (Legion("A", 2, ()), Legion("B", 2, ()))),
+            Group(SECOND, (Legion("C", 2, ()), Legion("D", 2, ()))),
+        )
+    )
+
+
+def all_worlds() -> list[World]:
+    """The same as a list."""
+    worlds = []
+    for a in sorted(set(combinations(FIRST, 2))):
+        for c in sorted(set(combinations(SECOND, 2))):
+            b, d = (
+                tuple((Counter(whole) - Counter(part)).elements())
+                for whole, part in ((FIRST, a), (SECOND, c))
+            )
+            worlds.append({"A": bag(*a), "B": bag(*b), "C": bag(*c), "D": bag(*d)})
+    return worlds
+
+
+def united(worlds: list[World], marker: str, other: str) -> list[World]:
+    return [
+        {
+            name: bag(*held, *world[other]) if name == marker else held
+            for name, held in world.items()
+            if name != other
+        }
+        for world in worlds
+    ]
+
+
+def certain(worlds: list[World], marker: str) -> Bag:
+    return bag(*reduce(and_, [Counter(world[marker]) for world in worlds]).elements())
+
+
+def test_strangers_become_one_stack_whose_size_is_known() -> None:
+    k = knowledge.unite(two_pairs(), "A", "C")
+    assert knowledge.legions(k) == ("A", "B", "D")
+    assert knowledge.size(k, "A") == 4 and knowledge.known(k, "A") == ()
+    assert knowledge.possible(k, "A") == ("Centaur", "Gargoyle", "Lion", "Ogre")
+
+
+def test_what_leaves_such_a_stack_may_have_come_from_either() -> None:
+    k = knowledge.leave(knowledge.unite(two_pairs(), "A", "C"), "A", "Lion")
+    worlds = [world for world in united(all_worlds(), "A", "C") if "Lion" in world["A"]]
+    for world in worlds:
+        held = list(world["A"])
+        held.remove("Lion")
+        world["A"] = bag(*held)
+        assert knowledge.is_consistent(k, world)
+    assert knowledge.known(k, "B") == certain(worlds, "B") == ()
+
+
+def test_a_stack_seen_whole_tells_of_the_parts_that_stayed_away() -> None:
+    k = knowledge.reveal(
+        knowledge.unite(two_pairs(), "A", "C"), "A", bag("Centaur", "Gargoyle", "Lion", "Ogre")
+    )
+    # Centaur and Gargoyle tell where they came from; Lion and Ogre may have come either way.
+    assert knowledge.known(k, "B") == ("Lion",)
+    assert knowledge.known(k, "D") == ("Ogre",)
+    gone = knowledge.vanish(k, "A", bag("Centaur", "Gargoyle", "Lion", "Ogre"))
+    assert knowledge.legions(gone) == ("B", "D") and knowledge.known(gone, "B") == ("Lion",)
+
+
+def test_a_known_stack_joins_without_loss() -> None:
+    k = knowledge.reveal(two_pairs(), "C", bag("Gargoyle", "Lion"))
+    k = knowledge.unite(k, "A", "C")
+    assert knowledge.known(k, "A") == ("Gargoyle", "Lion")
+
+
+def test_a_renamed_stack_is_known_as_before() -> None:
+    k = knowledge.rename(knowledge.show(two_pairs(), "A", ("Centaur",)), "A", "Tower")
+    assert knowledge.legions(k) == ("B", "C", "D", "Tower") and knowledge.known(k, "Tower") == ("Centaur",)
+    with pytest.raises(Contradiction):
+        knowledge.rename(k, "B", "Tower")
+
+
+def test_a_stack_of_strangers_cannot_be_split() -> None:
+    with pytest.raises(Contradiction):
+        knowledge.split(knowledge.unite(two_pairs(), "A", "C"), "A", "E", 2)
+
+
+def matching(worlds: list[World], shown: Bag) -> list[World]:
+    return [world for world in worlds if not Counter(shown) - Counter(world["A"])]
+
+
+@given(st.data())
+def test_known_is_what_all_possible_worlds_share(data: st.DataObject) -> None:
+    k = knowledge.unite(two_pairs(), "A", "C")
+    worlds = united(all_worlds(), "A", "C")
+    truth = data.draw(st.sampled_from(worlds))
+    for _ in range(data.draw(st.integers(0, 3))):
+        shown = tuple(sorted(data.draw(st.permutations(truth["A"]))[: data.draw(st.integers(1, 3))]))
+        k, worlds = knowledge.show(k, "A", shown), matching(worlds, shown)
+    for marker in ("A", "B", "D"):
+        assert knowledge.known(k, marker) == certain(worlds, marker)
+    for world in united(all_worlds(), "A", "C"):
+        assert knowledge.is_consistent(k, world) == (world in worlds)
+    assert knowledge.sample(k, random.Random(data.draw(st.integers(0, 99)))) in worlds

@@ -1,0 +1,518 @@
+// Generated from the Structs of the server by `make contract`; `make check` compares. Do not edit.
+
+import type { Outcome } from '../../shell/contract';
+
+/** A side without warriors on the board has lost. */
+export interface Annihilate {
+  goal: 'annihilate';
+}
+
+/** The player wins when his enemies have nothing of this kind left. Player 0: a side without loses. */
+export interface AnnihilateKind {
+  goal: 'annihilate-kind';
+  kind: Kind | 'chariot' | 'phalanx' | 'warrior';
+  player?: number;
+}
+
+export type AnyGoal =
+  | Annihilate
+  | AnnihilateKind
+  | KillLeader
+  | Capture
+  | Hold
+  | MajorityAtEnd
+  | Clear
+  | Bring
+  | Domination
+  | Cities
+  | Points
+  | Default;
+
+export type AnyStep =
+  | Gathering
+  | Enlisting
+  | Deploying
+  | Rounds
+  | Turn
+  | Dangers
+  | LifeRolls
+  | Movement
+  | Combat
+  | Trampling
+  | RollingOver
+  | Scramble;
+
+/** All that a map shows, and a workshop in which people make scenarios needs. */
+export interface ArmageddonFigures {
+  kinds: Readonly<Partial<Record<Kind, KindFigures>>>;
+  warriors: readonly Warrior[];
+  phalanx: PhalanxFigures;
+  team: TeamFigures;
+  terrains: Readonly<Partial<Record<Terrain, TerrainFacts>>>;
+  chapters: Readonly<Record<string, ChapterFigures>>;
+  scenario: ScenarioFigures;
+}
+
+/** The battlefield as the observer sees it. */
+export interface ArmageddonView {
+  observer: number | null;
+  version: string;
+  number: number;
+  field: Battlefield;
+  steps: readonly AnyStep[];
+  due: readonly number[];
+  outcome: Outcome | null;
+  muster: Muster | null;
+}
+
+/**
+ * The state, which other games call `World`: here all of it is the book's battlefield, and views name it
+ * `field`. Nothing in it can be worked out from the rest; `index` is what can.
+ */
+export interface Battlefield {
+  scenario: string; // its id
+  land: Land;
+  chapters: readonly number[];
+  sides: readonly number[]; // for each seat the side it fights on: allies share one
+  zones: readonly (readonly number[])[];
+  goals: readonly AnyGoal[];
+  rounds: number; // after so many the battle is over
+  figures: Readonly<Record<string, Figure>>;
+  origins: readonly (number | null)[]; // whose each figure was at the beginning, from figure 1 on
+  leaders: readonly number[]; // those on whose life a goal depends
+  phalanxes: Readonly<Record<string, Phalanx>>;
+  first: number; // who begins every round
+  round: number;
+  active: number | null; // whose turn it is
+  set_out: boolean; // A6.1g, A6.2m: the seat on turn has begun to move; kept only where it matters
+  losses: readonly number[]; // for each seat the price of what it has lost
+  fallen: readonly number[]; // in this turn, sorted
+  streaks: readonly Streak[]; // for each goal
+  // What the scenario says of itself
+  title: Readonly<Record<string, string>>;
+  intro: Readonly<Record<string, string>>;
+  lesson: number;
+  hints: readonly Hint[];
+}
+
+/** So many figures of this kind, which were another's, are the player's and stand in his zone. */
+export interface Bring {
+  goal: 'bring';
+  kind: Kind;
+  count: number;
+  player: number;
+  taken_from: number; // whose they are at the beginning
+}
+
+/** The player has the majority on one of these fields at the end of a round. */
+export interface Capture {
+  goal: 'capture';
+  fields: readonly string[];
+  player?: number;
+}
+
+/** R-A1.1b: whether a chapter can be left out, and on which others it builds. */
+export interface ChapterFigures {
+  is_always: boolean;
+  needs: readonly number[];
+}
+
+/** The majority on most of these fields, each for itself, when the last round ends; equal: a draw. */
+export interface Cities {
+  goal: 'cities';
+  fields: readonly string[];
+}
+
+/** No enemy warrior is on these fields at the end of a round. */
+export interface Clear {
+  goal: 'clear';
+  fields: readonly string[];
+  player: number;
+}
+
+/**
+ * A2.4c, A2.4j, A18.2a: all actions of a turn may be mixed, and several may fight against the same enemy.
+ *
+ * It is over when nobody can act any more. A2.4m: to defend oneself is no action, so nobody is asked for it.
+ */
+export interface Combat {
+  step: 'combat';
+  seat: number;
+}
+
+/** What will count for whom in a duel, or make up the number of a shot, as `"attacker 2"`. */
+export interface Counting {
+  mine: readonly string[];
+  help?: readonly string[]; // the supporter's
+  theirs?: readonly string[];
+}
+
+export const Danger = ['thirst', 'freezing', 'sinking'] as const;
+export type Danger = (typeof Danger)[number];
+
+/** A5.2g: before he moves, a player rolls once for every dangerous field on which he has figures. */
+export interface Dangers {
+  step: 'dangers';
+  seat: number;
+  fields: readonly number[] | null; // those still to be rolled for; null: not looked for yet
+}
+
+/** This player wins if nobody has won when the last round ends. */
+export interface Default {
+  goal: 'default';
+  player: number;
+}
+
+/**
+ * Everybody moves his figures about within his zone: in turn order, or all at once and in secret.
+ *
+ * The battlefield keeps the places of the scenario until all are ready; what a seat changes is noted here.
+ */
+export interface Deploying {
+  step: 'deploying';
+  is_secret: boolean;
+  placed: readonly (readonly [number, readonly (readonly [number, number])[]])[]; // by seat and figure
+  ready: readonly number[]; // sorted
+}
+
+/** The player has the majority on so many of these fields, each for itself, at the end of a round. */
+export interface Domination {
+  goal: 'domination';
+  fields: readonly string[];
+  count: number;
+  player?: number;
+}
+
+/** One after the other, the players buy their armies and place them, where all can see it. */
+export interface Enlisting {
+  step: 'enlisting';
+  budget: number;
+  ready: readonly number[]; // in turn order
+}
+
+/**
+ * One figure on the board. A2.2b, A2.2c: its kind is its weapon, and nothing but promotion changes it.
+ *
+ * What only some chapters use keeps its default where they are not in use.
+ */
+export interface Figure {
+  id: number;
+  kind: Kind;
+  owner: number | null; // null: nobody's until it is captured
+  field: number;
+  // In this round
+  steps?: number; // A7.1k: those it made itself
+  carried?: number; // those it was carried
+  course?: string; // A7.1l: "a" for steps of its own, "p" for being carried, in the order they came
+  acted?: boolean; // A2.4l
+  // Since when
+  busy?: number; // A6.1c: the last round in which it moved or acted
+  barred?: number; // A7.3f: the round in which it moved and then passed to another player
+  slayers?: readonly number[]; // A7.3d: who has killed in this round the warrior who rode or led it
+  // Belonging together
+  on?: number; // the horse, wagon or elephant it rides
+  led_by?: number; // the warrior who has its rein
+  harness?: number; // A8.1b: the wagon a chariot horse is harnessed to
+  phalanx?: number; // A6.1: the phalanx it stands in
+  hitched?: number; // A8.1d, A8.1f: harnessed or unharnessed in this round: so many by him, or it itself
+  // A wagon's
+  pole?: number; // A8.1b: where it points
+  speed?: number; // A8.1y: steps of the round before
+  // A rider's or an elephant's
+  // A7.1j: the lowest number of steps that held for it when it moved in this round; 0: not moved
+  limit?: number;
+  edges?: number; // A7.1o: forest edges crossed in this round
+  woods?: number; // A7.1o: steps from forest to forest in this round
+}
+
+/**
+ * Where a figure can go and for how many steps, what a bow must roll where against a man on foot, and
+ * what counts in each of its blows and shots, by the words of the action without its verb. And who dies
+ * where it rides somebody down, by the field to which it goes.
+ */
+export interface FigureOutlook {
+  reach: Readonly<Record<string, number>>;
+  fire: Readonly<Record<string, number>>;
+  counts: Readonly<Record<string, Counting>>;
+  tolls: Readonly<Record<string, readonly Toll[]>>;
+}
+
+/** The first step: it finds out who begins, and lets the players set up. */
+export interface Gathering {
+  step: 'gathering';
+  first: string;
+  deployment: string;
+  budget: number; // points for an army; 0: armies are as written
+}
+
+/** A2.1c: 48 fields. All are of one terrain but for those named. */
+export interface GreatField {
+  number: number;
+  at: readonly [number, number]; // which place of the tiling: (1, 0) to the upper right, (0, 1) below
+  terrain?: Terrain;
+  fields?: Readonly<Partial<Record<Terrain, readonly number[]>>>; // those of another terrain
+}
+
+/** Advice for a newcomer, shown with what he is asked. */
+export interface Hint {
+  text: Readonly<Record<string, string>>;
+  fields?: readonly string[]; // marked on the map while it is shown
+  prompt?: string; // the step that asks: "movement", "combat" …; nothing: whatever is asked
+  player?: number; // 0: whoever is asked
+  from_round?: number;
+  until_round?: number; // 0: to the end
+}
+
+/** The player has the majority on these fields together at the end of so many rounds in a row. */
+export interface Hold {
+  goal: 'hold';
+  fields: readonly string[];
+  rounds: number;
+  from_round?: number;
+  player?: number;
+}
+
+/** The side whose leader dies has lost at the end of that turn; if all die in one turn, play on. */
+export interface KillLeader {
+  goal: 'kill-leader';
+  leader: Kind; // whoever is of this kind at the beginning
+}
+
+export const Kind = [
+  'axe',
+  'lance',
+  'sword',
+  'bow',
+  'champion',
+  'hero',
+  'light-horse',
+  'heavy-horse',
+  'light-chariot-horse',
+  'heavy-chariot-horse',
+  'wagon',
+  'elephant',
+  'mammoth',
+] as const;
+export type Kind = (typeof Kind)[number];
+
+/** A kind of figure, as armies are made of it. */
+export interface KindFigures {
+  price: number;
+  chapter: number; // the first that knows it
+  seats: number; // so many can ride it
+}
+
+/** A2.1a, A5.1i, A5.1j: the playing surface. Rivers, ramps and bridges lie on edges between two fields. */
+export interface Land {
+  great_fields: readonly GreatField[];
+  rivers?: readonly (readonly [string, string])[];
+  ramps?: readonly (readonly [string, string])[];
+  bridges?: readonly (readonly [string, string])[];
+}
+
+/** A5.2j, A5.2k: one roll for each, and after each roll its player says for whom it counted. */
+export interface LifeRolls {
+  step: 'life-rolls';
+  seat: number;
+  figures: readonly number[];
+  cause: string;
+  roll: number; // 0: not rolled yet
+}
+
+/** The majority on these fields together when the last round ends. */
+export interface MajorityAtEnd {
+  goal: 'majority-at-end';
+  fields: readonly string[];
+}
+
+/**
+ * A2.3e, A2.3f, A2.3h: all, some or none of the figures, one step after the other, in any order.
+ *
+ * A2.4x: until the first blow or shot, which ends it as well, all can be taken back: no die has fallen.
+ * Orders to several figures at once may be given but are not listed: there are too many of them.
+ */
+export interface Movement {
+  step: 'movement';
+  seat: number;
+}
+
+/** While armies are bought: what everything costs, and how many points each player has left. */
+export interface Muster {
+  prices: Readonly<Record<string, number>>; // by kind; a phalanx costs so much besides its men
+  left: readonly number[]; // by seat
+}
+
+/** A6.1: a formation that stands. Its men name it by its number. */
+export interface Phalanx {
+  front: number; // A6.2a: the middle of its front
+  course: number | null; // A6.2f: where it has gone in this round
+  charged: boolean; // A6.2f: it has given its charge blow in this round
+  turned: boolean; // A6.1o: it has turned in this round
+}
+
+/** A6.1: a formed phalanx. */
+export interface PhalanxFigures {
+  chapter: number;
+  men: number;
+  price: number; // besides its men
+  weapons: readonly Kind[]; // all of its men have the same
+}
+
+/** Who has what where when the battle begins. */
+export interface Placement {
+  player: number;
+  field: string;
+  units: readonly (Kind | Unit)[];
+}
+
+/** When the last round ends, the higher price of enemy figures removed. */
+export interface Points {
+  goal: 'points';
+}
+
+/** A8.4a to A8.4h: horses die at once, warriors roll for it; then the wagon may be too full. */
+export interface RollingOver {
+  step: 'rolling-over';
+  wagon: number;
+  begun: boolean;
+}
+
+/** Below all other steps of a battle: whose turn is next. */
+export interface Rounds {
+  step: 'rounds';
+}
+
+/** One battle: what the players of a table can sit down to. */
+export interface Scenario {
+  format: 'hexenkessel-armageddon/1';
+  id: string; // a word: "s01" or "lesson-2"
+  title: Readonly<Record<string, string>>; // "en" at least
+  intro: Readonly<Record<string, string>>;
+  chapters: readonly number[];
+  players: number;
+  rounds: number;
+  land: Land;
+  zones: readonly (readonly string[])[]; // for each player, where he sets up
+  setup: readonly Placement[];
+  goals: readonly AnyGoal[];
+  lesson?: number; // the chapter that it teaches; 0: a battle like others
+  hints?: readonly Hint[];
+}
+
+/** What a scenario may be. */
+export interface ScenarioFigures {
+  schema: Readonly<Record<string, any>>; // JSON Schema of its file
+  most_great_fields: number;
+  most_figures: number;
+  blank: Scenario; // what one begins from: all that a battle needs but the armies
+}
+
+/**
+ * A8.4h: those who were there strike first, then the intruders, and so on; it is no action.
+ *
+ * On a wagon the owner's side was there, on a field those who were trampled (A9.4l). Each strikes once when
+ * the turn of its party comes, at whom its player says; it stops as soon as enough have fallen.
+ */
+export interface Scramble {
+  step: 'scramble';
+  field: number;
+  wagon: number; // 0: on the ground
+  intruders: readonly number[];
+  is_intruders_turn: boolean;
+  struck: readonly number[]; // in this turn of the party
+}
+
+export const Side = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+export type Side = (typeof Side)[number];
+
+/** How long a side has held what a goal speaks of. */
+export interface Streak {
+  side: number | null;
+  rounds: number;
+}
+
+/** A8.1c: what may draw a wagon. */
+export interface TeamFigures {
+  kinds: readonly Kind[];
+  most: number;
+}
+
+export const Terrain = [
+  'lowland',
+  'highland',
+  'mountain',
+  'forest',
+  'swamp',
+  'desert',
+  'highland-desert',
+  'ice-lowland',
+  'ice-highland',
+  'ice-mountain',
+  'water',
+  'peaks',
+] as const;
+export type Terrain = (typeof Terrain)[number];
+
+/** A5.1a, A5.1b: level. A5.2b, A18.1b: room units. A5.2f: who stands there may be in danger. */
+export interface TerrainFacts {
+  level: number;
+  room: number;
+  danger: Danger | null;
+  trees: number; // A5.5g: so many level steps high
+}
+
+/** Of so many of a kind that may be ridden down, how many die on average. */
+export interface Toll {
+  owner: number | null;
+  kind: Kind;
+  count: number;
+  dead: number;
+}
+
+/**
+ * A8.3c, A9.4f: at once, during the movement, and no action.
+ *
+ * A8.3d: when there is room again, what is left of the movement goes on. A8.3e: so it may be another field's
+ * turn, as long as there are steps.
+ *
+ * Who tramples is said by their player, who defends by the players of the trampled (A8.3h), one figure each
+ * in turn (A8.3k). Where nobody has a choice nobody is asked.
+ */
+export interface Trampling {
+  step: 'trampling';
+  seat: number; // whose the tramplers are
+  field: number;
+  came_from: number; // A8.3m: over which side they came
+  tramplers: readonly number[];
+  riders: readonly number[]; // who rides them
+  chosen: number; // the trampler of the next blow
+  last: number | null; // who defended last
+}
+
+/** A17.5e: what comes in which order in the turn of one player. */
+export interface Turn {
+  step: 'turn';
+  seat: number;
+  begun: boolean;
+}
+
+/**
+ * Figures that belong together. A plain figure may be written as the bare word of its kind instead.
+ *
+ * - `{"kind": "axe", "count": 3}`: three of them
+ * - `{"kind": "light-horse", "riders": ["axe"]}`: a rider; likewise elephant and mammoth
+ * - `{"kind": "lance", "front": "SE"}`: a formed phalanx of four, and the middle of its front (A6.1f)
+ * - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],
+ *   "pole": "SE"}`: a chariot; its horses stand on the field that the pole points to (A8.1b)
+ */
+export interface Unit {
+  kind: Kind;
+  count?: number;
+  riders?: readonly Kind[];
+  front?: Side;
+  team?: readonly Kind[];
+  pole?: Side;
+}
+
+export const Warrior = ['axe', 'lance', 'sword', 'bow', 'champion', 'hero'] as const;
+export type Warrior = (typeof Warrior)[number];
