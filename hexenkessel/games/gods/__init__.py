@@ -1,0 +1,1 @@
+"""Gods of Titan: three Titans against each other, and against the Darklord."""

@@ -1,0 +1,147 @@
+"""Ways along the symbols on an empty board, for armies that swim, walk or both (G8.5, G8.6, G9.1 to G9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from hexenkessel.legions import walking
+from hexenkessel.legions.board import Board, EntrySide, Exit
+from hexenkessel.legions.walking import Waiver
+
+from .board import CENTRE, COAST, EXITS, FIELDS, FIRST_EXITS, GATES, SEA, TOWERS, WHIRLS
+from .terms import Distance, Field
+
+Fields: TypeAlias = frozenset[Field]
+
+NOWHERE: Final[Fields] = frozenset()
+
+
+class Gait(NamedTuple):
+    """How an army moves."""
+
+    swims: bool  # it may enter Sea and Whirls
+    walks: bool  # it may leave Sea and Coast
+    freeway: bool  # all symbols count as single arrows
+    reach: Distance  # the most fields it moves
+
+
+class Arrival(NamedTuple):
+    """Where a move ends, over which side of the battlefield (0: any or none), after how many fields."""
+
+    field: Field
+    side: EntrySide
+    distance: Distance
+
+
+class Route(NamedTuple):
+    """One way on the empty board."""
+
+    arrival: Arrival
+    fields: tuple[Field, ...]  # from the start on; both ends of a teleport, and the gate of City or Dungeon
+    crossed: Fields  # what it passes, the start not counted
+    ends: Fields  # between which it teleports over towers
+    teleport: Literal["", "whirl", "tower"]
+
+
+SYMBOL_RULES: Final[Mapping[Waiver, str]] = {
+    # G8.5d: an army that begins in a land with a rectangle pointing out must leave over it.
+    # G8.5e: where there is none it may begin over a semicircle,
+    # G8.5f: or over a triple arrow.
+    "block": "G8.5d",
+    # G8.5g: an army that comes into a land with a triple arrow and goes on must leave over it.
+    "triple": "G8.5g",
+    # G8.5h: any single arrow may be followed, at the start and on the way; rectangles and semicircles count
+    # for the first step only, and nobody steps straight back to the field that he has just left.
+    "first signs": "G8.5h",
+    "straight back": "G8.5h",
+}
+
+
+def gates_of(field: Field, gates: Fields | None = None) -> tuple[Field, ...]:
+    """The gates over which an army leaves City or Dungeon, some of these only; none for another field."""
+    # G8.6k: whoever leaves the City is first put on a Citytower of his choice, which costs no field,
+    # G8.6m: and whoever leaves the Dungeon on a Darktower.
+    return tuple([gate for gate in GATES.get(field, ()) if gates is None or gate in gates])
+
+
+def first_gates(tower: Field) -> Fields:
+    """The gate over which a Titan player with this Tower must leave the City in the first round."""
+    return frozenset({FIRST_EXITS[tower]})
+
+
+@lru_cache(maxsize=8192)
+def routes(
+    field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None, waived: Waiver = ""
+) -> tuple[Route, ...]:
+    """All ways of every length the army can go.
+
+    ``links`` are tower lands between which it may teleport. ``waived`` names a rule about symbols that is
+    left out of account; it serves to tell a player which rule stands against the move he wanted.
+    """
+    board = _board(gait.swims, gait.walks, gait.freeway, links)
+    found: list[Route] = []
+    for gate in gates_of(field, gates) if field in CENTRE else ("",):
+        start = gate or field
+        # G8.6l: the real move begins on the gate; it does not lead back into the centre.
+        exits = tuple([way for way in board[start] if way.neighbour != field])
+        for ways in walking.paths_up_to(board, exits, start, gait.reach, waived):
+            found.extend(_route(field, gate, path) for path in ways)
+    return tuple(found)
+
+
+def _route(field: Field, gate: Field, path: walking.Path[Field]) -> Route:
+    fields = [field, gate] if gate else [field]
+    crossed = ([gate] if gate else []) + [step.land for step in path[:-1]]
+    ends: set[Field] = set()
+    for step in path:
+        if step.via:
+            ends |= {fields[-1], step.via} & TOWERS
+            fields.append(step.via)
+        fields.append(step.land)
+    teleport: Literal["", "whirl", "tower"] = "tower" if ends else ""
+    if not ends and not WHIRLS.isdisjoint(crossed):
+        teleport = "whirl"
+    arrival = Arrival(path[-1].land, path[-1].entry, len(path))
+    return Route(arrival, tuple(fields), frozenset(crossed), frozenset(ends), teleport)
+
+
+@lru_cache(maxsize=1024)
+def _board(swims: bool, walks: bool, freeway: bool, links: Fields) -> Board[Field]:
+    """The board for an army that may enter only some lands, and teleports between others."""
+    return {
+        field: tuple(
+            Exit(way.neighbour, "arrow" if freeway else way.sign, way.entry, None if end == field else end)
+            for end in _ends(field, links)
+            for way in EXITS[end]
+            if _may_enter(way.neighbour, swims, walks)
+        )
+        for field in FIELDS
+    }
+
+
+def _ends(field: Field, links: Fields) -> Iterable[Field]:
+    """The fields that count as this one for whoever moves on."""
+    # G9.2a: out of a Whirl one comes from any Whirl.
+    if field in WHIRLS:
+        return sorted(WHIRLS)
+    # G9.3a: between tower lands an army may teleport in the middle of its move.
+    # G9.1c: both ends count as the same field.
+    return sorted(links) if field in links else (field,)
+
+
+def _may_enter(field: Field, swims: bool, walks: bool) -> bool:
+    if field in SEA or field in WHIRLS:
+        return swims
+    return walks or field in COAST
+
+
+@lru_cache(maxsize=8192)
+def touched(field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None) -> Fields:
+    """The fields on all ways, gates among them."""
+    found = set(gates_of(field, gates))
+    for route in routes(field, gait, links, gates):
+        found.add(route.arrival.field)
+        found |= route.crossed
+    return frozenset(found)
