@@ -42,7 +42,16 @@ def _read_spells() -> Mapping[Spell, SpellType]:
 
 
 SPELLS: Final[Mapping[Spell, SpellType]] = _read_spells()
-"""By grade, then by name."""
+"""By grade, then by name. A name is one word, so that an action can say it: ``Create-Hazard``."""
+
+
+def printed(spell: Spell) -> str:
+    """The name as it stands on the counter.
+
+    >>> printed("Wimps-Vacation")
+    'Wimps Vacation'
+    """
+    return spell.replace("-", " ")
 
 
 def why_not_cast(caster: Figure, spell: Spell) -> str:

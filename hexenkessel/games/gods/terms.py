@@ -37,7 +37,7 @@ Gems: TypeAlias = int
 Round: TypeAlias = int
 
 Spell: TypeAlias = str
-"""Name of one of the sixteen spells."""
+"""Name of one of the sixteen spells, in one word: ``"Create-Hazard"``."""
 
 Side: TypeAlias = Literal["titan", "darklord", "neutral"]
 """Whose a thing is: a Titan player's, the Darklord's, or nobody's."""

@@ -24,7 +24,7 @@ from hexenkessel.games.gods.prices import (
 )
 from hexenkessel.games.gods.recruiting import Occasion, recruits
 from hexenkessel.games.gods.scoring import score
-from hexenkessel.games.gods.spells import castable
+from hexenkessel.games.gods.spells import castable, printed
 from hexenkessel.games.gods.ways import NOWHERE, first_gates
 
 Answer: TypeAlias = Mapping[str, Any]
@@ -105,7 +105,8 @@ def _price(question: asked.Price) -> Answer:
 
 
 def _spells(question: asked.Spells) -> Answer:
-    return {"spells": castable(question.army, question.enemy, question.cast)}
+    found = castable(question.army, question.enemy, question.cast)
+    return {"spells": tuple(printed(spell) for spell in found)}
 
 
 def _score(question: asked.Score) -> Answer:

@@ -13,7 +13,7 @@ import msgspec
 from hexenkessel.games.gods.board import FIELDS, LANDS, LANDS_OF, TOWERS, WHIRLS
 from hexenkessel.games.gods.figures import DEMILORDS, FIGURES, HUMANS
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.spells import SPELLS
+from hexenkessel.games.gods.spells import SPELLS, printed
 from hexenkessel.games.gods.terms import Field, Figure, LandName, Spell
 
 Army: TypeAlias = Annotated[tuple[Figure, ...], msgspec.Meta(min_length=1, max_length=99)]
@@ -116,8 +116,9 @@ class Spells(Question, frozen=True, kw_only=True):
     def check(self) -> None:
         check_figures((*self.army, *self.enemy))
         for spell in self.cast:
-            if spell not in SPELLS:
-                raise BadQuestion(f"There is no spell {shortened(spell)}; there are {', '.join(SPELLS)}.")
+            if spell not in map(printed, SPELLS):
+                known = ", ".join(map(printed, SPELLS))
+                raise BadQuestion(f"There is no spell {shortened(spell)}; there are {known}.")
 
 
 class Score(Question, frozen=True, kw_only=True):
