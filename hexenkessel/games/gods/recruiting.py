@@ -92,6 +92,7 @@ class Occasion(msgspec.Struct, frozen=True, kw_only=True):
     revealed: bool = False  # the Titan of this army, if he is in it
     victory_points: VictoryPoints = 0
     end_creature_taken: bool = False  # by the player, in this round
+    additional_taken: bool = False  # by his Titan's army, in this round
     has_landed: bool = False  # a sea army of the player, at some time
     marker_free: bool = True
     pool: Mapping[Figure, int] | None = None  # None: there is enough of everything
@@ -102,6 +103,12 @@ class Occasion(msgspec.Struct, frozen=True, kw_only=True):
 
     def has(self, advantage: Advantage) -> bool:
         return has_advantage(advantage, self.victory_points, revealed=self._has_titan)
+
+    @property
+    def may_take_end_creature(self) -> bool:
+        # G22.2b: one end creature for a player and phase,
+        # G26.5c: but the Titan's army with 20 victory points may take one more.
+        return not self.end_creature_taken or (self.has("Mustering") and not self.additional_taken)
 
 
 def recruits(occasion: Occasion) -> Figures:
@@ -142,14 +149,12 @@ def why_not_recruit(occasion: Occasion, creature: Figure) -> str:
         return rule
     if rule := why_not_add(occasion.army, creature, revealed=occasion.revealed):
         return rule
-    # G22.2b: one end creature for a player and phase,
-    # G26.5c: but the Titan's army with 20 victory points may take one more.
-    if creature in END_CREATURES and occasion.end_creature_taken and not occasion.has("Mustering"):
+    if creature in END_CREATURES and not occasion.may_take_end_creature:
         return "G22.2b"
     # G22.1f: out of the player's own pool.
     if occasion.pool is not None and not occasion.pool.get(creature, 0):
         return "G22.1f"
-    if creature == "Dolphin" and not _can_found(occasion):
+    if creature == "Dolphin" and not can_split_off(occasion):
         return "G27.4b"
     if not showings(occasion, creature):
         is_native_there = any(_is_entitled(occasion.land, name) for name in occasion.army)
@@ -163,7 +168,8 @@ def _is_entitled(land: LandName, name: Figure) -> bool:
 
 # G27.4b: in the next round the Dolphin must split off with its leader, so it comes only if that will be
 # possible: a free marker, and two figures for each part; or if the army is one of sea figures anyway.
-def _can_found(occasion: Occasion) -> bool:
+def can_split_off(occasion: Occasion) -> bool:
+    """May a Dolphin come, because it can leave again?"""
     if WAVE_FIGURES.issuperset(occasion.army):
         return True
     # With the Dolphin go all other wave creatures, and as many leaders as it takes; the others stay.
