@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexenkessel.games.gods.goals import POINTS, Deed, goal_for, victory_points
-from hexenkessel.games.gods.terms import Side
+from hexenkessel.games.gods.terms import Side, VictoryPoints
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.seats import Seat
@@ -11,6 +11,11 @@ from hexenkessel.kernel.seats import Seat
 
 def side_of(seat: Seat) -> Side:
     return "darklord" if seat == DARKLORD else "titan"
+
+
+def victory_points_of(world: World, seat: Seat) -> VictoryPoints:
+    # G26.1c: nobody has any before his first deed.
+    return victory_points(world.players[seat].goals)
 
 
 def reach_goal(change: Change[World], seat: Seat, deed: Deed, of: str | None = None) -> None:
