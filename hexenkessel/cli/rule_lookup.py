@@ -10,12 +10,22 @@ if TYPE_CHECKING:
 
 
 def find_rule(rulebook: Rulebook, id_: str) -> Rule | None:
-    """A rule by its id, however it is written; an example leads to its rule."""
+    """A rule by its id, however it is written; an example leads to its rule, and so does the id of a rule of
+    another book that says the same."""
     wanted = id_.casefold()
-    for rule in rulebook.rules.values():
-        if rule.id.casefold() == wanted or any(name.casefold() == wanted for name, _ in rule.examples):
-            return rule
+    for names in (_own_names, _other_names):
+        for rule in rulebook.rules.values():
+            if wanted in map(str.casefold, names(rule)):
+                return rule
     return None
+
+
+def _own_names(rule: Rule) -> tuple[str, ...]:
+    return (rule.id, *(name for name, _ in rule.examples))
+
+
+def _other_names(rule: Rule) -> tuple[str, ...]:
+    return rule.same_as
 
 
 def find_chapter(rulebook: Rulebook, number: str) -> Chapter | None:
@@ -42,6 +52,8 @@ def table_of_contents(rulebook: Rulebook) -> Iterator[str]:
 def told(rule: Rule, labels: Labels) -> Iterator[str]:
     """A rule as paragraphs."""
     yield f"{rule.id}  {rule.title}  ({labels.chapter} {rule.chapter})"
+    if rule.same_as:
+        yield f"{labels.same} {', '.join(rule.same_as)}"
     yield from rule.text.split("\n\n")
     for ruling in rule.rulings:
         yield f"{labels.ruling}: {ruling}"

@@ -6,6 +6,9 @@
   table, `pytest.mark.rule(*ids)`, all ids count that stand as words in that module or in what it imports from
   the tests.
 * refusal: the game has the message `refusal-T7-4a`, and its code names "T7.4a".
+
+A rule that says the same as rules of another book (`equal.toml`) also has code, tests or a refusal where they
+have: code of the game and its foundations that carries all of their ids, tests that do, a refusal by any.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from hexenkessel.kernel.refusal import Refusal
-from hexenkessel.kernel.rulebook import EXAMPLE_ID, RULE_ID, RuleId
+from hexenkessel.kernel.rulebook import EXAMPLE_ID, RULE_ID, Rule, RuleId
 
 if TYPE_CHECKING:
     from hexenkessel.kernel.game import Game
@@ -60,13 +63,14 @@ def cover(game: Game[Any, Any], tests: Path | None) -> tuple[Coverage, ...]:
     messages = game.messages()
     found = []
     for rule in book.rules.values():
-        refusal = rule.id in quoted and Refusal(rule.id).key in messages
-        needed = {"code": bool(code.get(rule.id)), "test": bool(proved.get(rule.id)) or tests is None}
+        named = [id_ for id_ in (rule.id, *rule.same_as) if id_ in quoted]
+        refusal = any(Refusal(id_).key in messages for id_ in named)
+        places = (_places_of(rule, code), _places_of(rule, proved))
+        needed = {"code": bool(places[0]), "test": bool(places[1]) or tests is None}
         if rule.id in book.forbids:
             needed["refusal"] = refusal
         manners = book.manners.get(rule.id, "")
         missing = () if manners else tuple(name for name, is_there in needed.items() if not is_there)
-        places = (code.get(rule.id, ()), proved.get(rule.id, ()))
         found.append(Coverage(rule.id, rule.title, *places, refusal, missing, manners))
         for name, _ in rule.examples:
             is_proved = bool(proved.get(name)) or tests is None
@@ -74,6 +78,14 @@ def cover(game: Game[Any, Any], tests: Path | None) -> tuple[Coverage, ...]:
             lacking = () if is_proved or manners else ("test",)
             found.append(Coverage(name, f"example of {rule.id}", *places, False, lacking, manners))
     return tuple(found)
+
+
+def _places_of(rule: Rule, places: Mapping[RuleId, tuple[Place, ...]]) -> tuple[Place, ...]:
+    """Where a rule has its place, or else those of another book that say the same, all of them."""
+    if own := places.get(rule.id):
+        return own
+    others = [places.get(id_, ()) for id_ in rule.same_as]
+    return tuple(dict.fromkeys(place for found in others for place in found)) if all(others) else ()
 
 
 # Code. What follows from a text alone is found out once: a book has several readers.

@@ -15,6 +15,9 @@ A rulebook is a folder: `kinds.toml`, and for each language a folder of chapters
 
 The words before the colons are those of the language (see LABELS).
 
+Where a rule says the same as rules of another book, `equal.toml` may name them: `"X7.4a" = ["Y2.1b"]`. Then
+code, tests and refusals that carry the ids of the others count for it, and it can be found by them.
+
 The reader is strict, so that a slip of the pen is found by a test and not by a player.
 """
 
@@ -25,7 +28,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,6 +36,8 @@ from hexenkessel.kernel.languages import ENGLISH, Language
 
 RuleId: TypeAlias = str
 Folder: TypeAlias = Traversable | Path
+
+T = TypeVar("T")
 
 _FILE: Final = re.compile(r"\d\d-[a-z0-9-]+\.md")
 _CHAPTER: Final = re.compile(r"# (\d+ \S.*)")
@@ -50,12 +55,13 @@ class Labels(NamedTuple):
     ruling: str
     example: str
     chapter: str
+    same: str
 
 
 LABELS: Final[Mapping[Language, Labels]] = {
-    ENGLISH: Labels("Ruling", "Example", "chapter"),
-    "de": Labels("Regelung", "Beispiel", "Kapitel"),
-    "hu": Labels("Döntés", "Példa", "fejezet:"),
+    ENGLISH: Labels("Ruling", "Example", "chapter", "The same rule as"),
+    "de": Labels("Regelung", "Beispiel", "Kapitel", "Dieselbe Regel wie"),
+    "hu": Labels("Döntés", "Példa", "fejezet:", "Ugyanez a szabály:"),
 }
 
 
@@ -78,6 +84,7 @@ class Rule(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
     examples: tuple[tuple[str, str], ...]
     chapter: str
+    same_as: tuple[RuleId, ...] = ()  # rules of another book that together say the same
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -149,6 +156,8 @@ def load_rulebook(folder: Folder, language: Language = ENGLISH) -> Rulebook:
             rules[rule.id] = rule
         chapters.append(chapter)
     kinds = _read_kinds(folder.joinpath("kinds.toml"), rules)
+    for id_, others in _read_equals(folder.joinpath("equal.toml"), rules).items():
+        rules[id_] = msgspec.structs.replace(rules[id_], same_as=others)
     return Rulebook(rules, tuple(chapters), kinds.manners, frozenset(kinds.forbids), LABELS[language])
 
 
@@ -245,11 +254,7 @@ def _read_kinds(file: Folder, rules: Mapping[RuleId, Rule]) -> _Kinds:
     if not file.is_file():
         raise RulebookError(file.name, 0, "the file is missing")
     source = file.read_text(encoding="utf-8")
-    try:
-        kinds = msgspec.toml.decode(source, type=_Kinds)
-    except (msgspec.DecodeError, ValueError) as error:
-        place = re.search(r"at line (\d+)", str(error))
-        raise RulebookError(file.name, int(place[1]) if place else 0, str(error)) from error
+    kinds = _decoded(file.name, source, _Kinds)
     seen: set[RuleId] = set()
     for id_ in (*kinds.forbids, *kinds.manners):
         if id_ not in rules:
@@ -261,6 +266,32 @@ def _read_kinds(file: Folder, rules: Mapping[RuleId, Rule]) -> _Kinds:
         if not reason.strip():
             raise RulebookError(file.name, _line_of(source, id_), f"{id_} needs a reason")
     return kinds
+
+
+def _read_equals(file: Folder, rules: Mapping[RuleId, Rule]) -> dict[RuleId, tuple[RuleId, ...]]:
+    """The rules that say the same as others, if there are any."""
+    if not file.is_file():
+        return {}
+    source = file.read_text(encoding="utf-8")
+    equals = _decoded(file.name, source, dict[RuleId, tuple[RuleId, ...]])
+    for id_, others in equals.items():
+        line = _line_of(source, id_)
+        if id_ not in rules:
+            raise RulebookError(file.name, line, f"there is no rule {id_}")
+        if not others or len(set(others)) != len(others):
+            raise RulebookError(file.name, line, f"{id_} equals nothing, or the same rule twice")
+        for other in others:
+            if other in rules or not re.fullmatch(RULE_ID, other):
+                raise RulebookError(file.name, line, f"{other} is no id of another book")
+    return equals
+
+
+def _decoded(name: str, source: str, kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(source, type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        place = re.search(r"at line (\d+)", str(error))
+        raise RulebookError(name, int(place[1]) if place else 0, str(error)) from error
 
 
 def _line_of(source: str, id_: RuleId) -> int:

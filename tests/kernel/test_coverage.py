@@ -1,5 +1,6 @@
 """The scanner that says where each rule is enforced, proved and told."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,52 @@ def test_a_whole_game(found: dict[str, Coverage], tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     without_tests = {entry.id: entry for entry in cover(Conclave(), tmp_path / "tests")}
     assert all("test" in entry.missing or entry.manners for entry in without_tests.values())
+
+
+@pytest.fixture
+def other_book(tmp_path: Path) -> Path:
+    """Conclave with a rule that a foreign book has, too: the game's own id stands nowhere."""
+    shutil.copytree(Path(__file__).parents[1] / "minis" / "conclave", tmp_path / "conclave")
+    (tmp_path / "tests").mkdir()
+    chapter = "# 9 Elsewhere\n\nAs others play.\n\n## C9.1a The same\nThis is said in another book, too.\n"
+    (tmp_path / "conclave" / "rulebook" / "en" / "09-elsewhere.md").write_text(chapter)
+    write(tmp_path, "conclave/rulebook/equal.toml", '"C9.1a" = ["Y1.1a", "Y1.1b"]')
+    return tmp_path
+
+
+def look_at(folder: Path) -> Coverage:
+    class Copy(Conclave):
+        pass
+
+    game = Copy()
+    game.folder = folder / "conclave"
+    return next(entry for entry in cover(game, folder / "tests") if entry.id == "C9.1a")
+
+
+def test_a_rule_is_covered_where_those_are_that_say_the_same(other_book: Path) -> None:
+    assert look_at(other_book).missing == ("code", "test")
+    write(other_book, "conclave/shared.py", "# Y1.1a: one half of it.\n")
+    write(other_book, "tests/test_it.py", "import pytest\n@pytest.mark.rule('Y1.1a')\ndef test_it(): pass\n")
+    assert look_at(other_book).missing == ("code", "test"), "one half is not enough"
+    write(other_book, "conclave/shared.py", "# Y1.1a: one half of it.\n# Y1.1b: the other one.\n")
+    write(
+        other_book,
+        "tests/test_it.py",
+        "import pytest\n@pytest.mark.rule('Y1.1a', 'Y1.1b')\ndef test_it(): pass\n",
+    )
+    entry = look_at(other_book)
+    assert not entry.missing
+    assert entry.code == ("shared.py:1", "shared.py:2")
+    assert entry.tests == ("tests/test_it.py:2",)
+
+
+def test_a_refusal_may_name_a_rule_by_the_other_id(other_book: Path) -> None:
+    kinds = other_book / "conclave" / "rulebook" / "kinds.toml"
+    kinds.write_text(kinds.read_text().replace("forbids = [", 'forbids = ["C9.1a", '))
+    assert "refusal" in look_at(other_book).missing
+    write(other_book, "conclave/shared.py", 'RULE = "Y1.1b"  # Y1.1a, Y1.1b: no.\n')
+    assert not look_at(other_book).refusal, "nobody can read why"
+    messages = other_book / "conclave" / "messages" / "en.ftl"
+    messages.write_text(messages.read_text() + "\nrefusal-Y1-1b = That is not allowed here.\n")
+    entry = look_at(other_book)
+    assert entry.refusal and "refusal" not in entry.missing

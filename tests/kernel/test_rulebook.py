@@ -174,6 +174,36 @@ def test_bad_kinds_are_refused(tmp_path: Path, kinds: str, place: str, problem: 
     assert problem in str(refused.value)
 
 
+def test_a_rule_can_be_the_same_as_rules_of_another_book(tmp_path: Path) -> None:
+    folder = write(tmp_path)
+    assert load_rulebook(folder).rules["X1.1a"].same_as == ()
+    (folder / "equal.toml").write_text('"X1.1a" = ["Y2.3b", "Y4"]\n', encoding="utf-8")
+    rules = load_rulebook(folder).rules
+    assert rules["X1.1a"].same_as == ("Y2.3b", "Y4")
+    assert rules["X1.1b"].same_as == ()
+
+
+@pytest.mark.parametrize(
+    ("equals", "place", "problem"),
+    [
+        ('"X1.1a" = ["Y1"]\n"X9.9z" = ["Y2"]', "equal.toml:2:", "no rule X9.9z"),
+        ('"X1.1a" = []', "equal.toml:1:", "equals nothing"),
+        ('"X1.1a" = ["Y1", "Y1"]', "equal.toml:1:", "twice"),
+        ('"X1.1a" = ["X1.1b"]', "equal.toml:1:", "X1.1b is no id of another book"),
+        ('"X1.1a" = ["another"]', "equal.toml:1:", "another is no id of another book"),
+        ('"X1.1a" = "Y1"', "equal.toml:0:", "array"),
+        ('"X1.1a" = "Y1" "Y2"', "equal.toml:1:", "line 1"),
+    ],
+)
+def test_bad_equals_are_refused(tmp_path: Path, equals: str, place: str, problem: str) -> None:
+    folder = write(tmp_path)
+    (folder / "equal.toml").write_text(equals, encoding="utf-8")
+    with pytest.raises(RulebookError) as refused:
+        load_rulebook(folder)
+    assert str(refused.value).startswith(place)
+    assert problem in str(refused.value)
+
+
 def test_example_ids_are_unique(tmp_path: Path) -> None:
     cake = CAKE + "\n> Example EX-X1.1a: Again.\n"
     with pytest.raises(RulebookError, match=r"en/12-cake.md:5: EX-X1.1a is already in en/01-tea.md:6"):

@@ -13,6 +13,7 @@ from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.rulebook import RULE_ID, Rule, Rulebook
 
 _FEWEST_WORDS = 5
+_FORBIDS = "kinds.toml: `forbids` lists those that the code refuses by."
 
 
 def texts_of(rule: Rule) -> tuple[str, ...]:
@@ -74,16 +75,20 @@ def _figures_in(rule: Rule) -> list[list[str]]:
 def check_refusals(inspection: Inspection) -> None:
     """Exactly the rules that an action can break are named by the code, and have a sentence each."""
     book = inspection.game.rulebook
+    # A rule may be named by its own id, or by that of a rule of another book that says the same.
+    names = {id_: {id_, *book.rules[id_].same_as} for id_ in book.forbids}
+    known = {*book.rules, *(name for others in names.values() for name in others)}
     quoted = {
         node.value
         for _, module in inspection.modules
         for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in book.rules
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known
     }
-    if wrong := sorted(quoted ^ book.forbids):
-        which = "stands in the code" if wrong[0] in quoted else "is never named by the code"
-        raise Fault(f"{wrong[0]} {which}; kinds.toml: `forbids` lists those that the code refuses by.")
-    wanted = {Refusal(id_).key for id_ in book.forbids}
+    if idle := sorted(id_ for id_, those in names.items() if those.isdisjoint(quoted)):
+        raise Fault(f"{idle[0]} is never named by the code; {_FORBIDS}")
+    if strangers := sorted((quoted & book.rules.keys()) - book.forbids):
+        raise Fault(f"{strangers[0]} stands in the code; {_FORBIDS}")
+    wanted = {Refusal(id_).key for id_ in quoted}
     for language in inspection.languages:
         given = {key for key in inspection.variables(language) if key.startswith("refusal-")}
         if wrong := sorted(wanted ^ given):
