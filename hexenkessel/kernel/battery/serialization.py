@@ -27,7 +27,7 @@ def check_steps(trial: Trial) -> None:
     """Every step of the game can be saved, loaded and viewed, also one that random play never meets."""
     if not trial.is_first:
         return
-    steps = list(_steps_beside(trial.game.position_type))
+    steps = list(steps_beside(trial.game.position_type))
     for kind in (trial.game.position_type, trial.game.view_type):
         held = _steps_held_by(kind)
         if held is not None and (missing := [step.__name__ for step in steps if step not in held]):
@@ -58,7 +58,7 @@ def _structs_in(info: inspect.Type) -> Iterator[type]:
             yield from _structs_in(item_type)
 
 
-def _steps_beside(kind: type) -> Iterator[type]:
+def steps_beside(kind: type) -> Iterator[type]:
     """The steps in the package of this type; what others extend without a tag of its own is only a base."""
     package = sys.modules[kind.__module__].__package__ or kind.__module__
     for step in dict.fromkeys(_subclasses(Step)):
