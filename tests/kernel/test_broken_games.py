@@ -70,7 +70,7 @@ class ShowsHands(Conclave):
         return ViewWithHands(**shown, hands=position.state.hands)
 
 
-def test_a_view_that_shows_the_hands_of_others() -> None:
+def test_view_leaking_other_hands_is_detected() -> None:
     assert failed(ShowsHands()) == {"view", "news"}
 
 
@@ -86,7 +86,7 @@ class _SharedWriting(Views[View]):
         return super().written(0)
 
 
-def test_screens_that_are_sent_the_view_of_another() -> None:
+def test_shared_rendering_of_another_view_is_detected() -> None:
     assert failed(SharesTheFirstView()) == {"view"}
     assert "`views` must write" in battery(SharesTheFirstView()).failures["view"].problem
 
@@ -102,7 +102,7 @@ class ShowsDice(Conclave):
         return msgspec.structs.replace(position, setup=msgspec.structs.replace(position.setup, dice=dice))
 
 
-def test_a_view_from_which_the_dice_can_be_foretold() -> None:
+def test_view_leaking_the_dice_seed_is_detected() -> None:
     report = battery(ShowsDice())
     assert "what the dice are made of" in report.failures["view"].problem
 
@@ -119,11 +119,11 @@ class KeepsDice(March):
         return msgspec.structs.replace(super().sample(view, rng), setup=self.real)
 
 
-def test_a_sample_with_the_real_dice() -> None:
+def test_sample_with_the_real_dice_is_detected() -> None:
     assert failed(KeepsDice(), 2) == {"view"}
 
 
-def test_an_event_that_tells_everybody_what_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_event_leaking_a_draw_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = rounds.draw
 
     def gossip(change: Any, seat: Seat) -> None:
@@ -138,11 +138,11 @@ class NamesNoFleetingEvents(Conclave):
     fleeting_events = frozenset()
 
 
-def test_news_that_the_view_forgets_must_be_named() -> None:
+def test_undeclared_fleeting_event_is_detected() -> None:
     assert "let the view remember it" in battery(NamesNoFleetingEvents(), games=3).failures["news"].problem
 
 
-def test_a_secret_that_is_told_but_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undoable_reveal_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tempting fate becomes drawing a card without an end of the speech."""
 
     def peek(change: Any, seat: Seat) -> None:
@@ -165,16 +165,16 @@ class ShowsChoices(Conclave):
         return msgspec.structs.replace(super().view(position, observer), steps=position.steps)
 
 
-def test_a_view_that_shows_sealed_choices() -> None:
+def test_view_leaking_sealed_choices_is_detected() -> None:
     assert failed(ShowsChoices()) >= {"seals"}
 
 
-def test_sealed_words_that_everybody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_action_text_leaking_a_sealed_choice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Laying, "readers", lambda *_: None)
     assert "Let `readers` of the step say" in battery(Conclave()).failures["words"].problem
 
 
-def test_a_window_that_asks_only_those_who_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_window_leaking_who_can_react_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(self: Objection, position: Position[State]) -> tuple[Seat, ...]:
         holders = (seat for seat, hand in enumerate(position.state.hands) if "veto" in hand)
         return tuple(seat for seat in holders if seat != self.by)
@@ -183,7 +183,7 @@ def test_a_window_that_asks_only_those_who_can_answer(monkeypatch: pytest.Monkey
     assert "questions" in failed(Conclave(), games=3)
 
 
-def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_leaking_a_secret_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def explain(self: Laying, position: Position[State], seat: Seat, action: Action) -> Refusal:
         return Refusal("C3.1a", {"card": position.state.deck[0] if position.state.deck else "moon"})
 
@@ -191,7 +191,7 @@ def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(Conclave()) == {"questions"}
 
 
-def test_a_prompt_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_prompt_leaking_a_secret_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def legal(self: Speech, position: Position[State], seat: Seat) -> list[Action]:
         top = position.state.deck[0] if position.state.deck else "moon"
         return [Tempt(), *(Crown(witch) for witch in range(3))] if top < "d" else [Tempt()]
@@ -200,7 +200,7 @@ def test_a_prompt_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "questions" in failed(Conclave())
 
 
-def test_a_host_who_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_action_leaking_a_secret_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def words_of_the_host(self: Speech, position: Position[State]) -> list[Action]:
         is_early = bool(position.state.deck) and position.state.deck[0] < "n"
         return [Adjourn()] if is_early else []
@@ -218,14 +218,14 @@ class PreviewOfSecrets(Conclave):
         return None
 
 
-def test_a_preview_that_tells_a_secret() -> None:
+def test_preview_leaking_a_secret_is_detected() -> None:
     assert failed(PreviewOfSecrets()) == {"questions"}
 
 
 # Chance and undo
 
 
-def test_dice_that_leave_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_roll_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.attack
 
     def attack(self: Turn, change: Any, piece: str, target: str) -> None:
@@ -236,12 +236,12 @@ def test_dice_that_leave_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(March(), 2, games=3) == {"hidden chance"}
 
 
-def test_undo_after_a_die_and_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_by_another_seat_after_a_roll_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(History, "why_not_undo", lambda self, seat: None)
     assert failed(March(), 2) == {"undo"}
 
 
-def test_undo_after_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_after_a_roll_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def why_not_undo(self: History[Any, Any], seat: Seat) -> Refusal | None:
         return None if self.moves[-1][0] == seat else Refusal("K8")
 
@@ -249,12 +249,12 @@ def test_undo_after_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(March(), 2) == {"undo"}
 
 
-def test_undo_that_forgets_something(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incomplete_undo_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(History, "rewind", lambda self, number: self.position)
     assert failed(March(), 2) == {"undo"}
 
 
-def test_chance_that_is_not_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_randomness_outside_the_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def tempt_fate(change: Any, seat: Seat) -> None:
         change.state = change.state.scoring(seat, int(random.random() * 1000))
         change.tell("tempted", seat=seat, points=0)
@@ -284,13 +284,13 @@ class Hashing(March):
         return HashingPosition(setup, 0, (HashingTurn(0),), super().opening(setup).state)
 
 
-def test_lists_in_the_order_of_a_set() -> None:
+def test_set_ordered_list_is_detected() -> None:
     elsewhere = tuple(check for check in CHECKS if check.name == "elsewhere")
     report = run_battery(Hashing(), seeds=(0,), checks=elsewhere)
     assert "order of a set" in report.failures["elsewhere"].problem
 
 
-def test_a_preview_with_wrong_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preview_with_wrong_odds_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Conclave, "preview", lambda *_: Preview(1.0, {}, (0.5, 0.0, 0.5)))
     assert failed(Conclave()) == {"previews"}
     monkeypatch.setattr(Conclave, "preview", lambda *_: Preview(1.0, {}, (0.5, 0.0, 0.4)))
@@ -306,7 +306,7 @@ class Unsavable(March):
     position_type = Position  # type: ignore[assignment]
 
 
-def test_a_position_whose_type_does_not_say_what_it_holds() -> None:
+def test_position_type_that_loses_data_is_detected() -> None:
     assert "saving" in failed(Unsavable(), 2)
 
 
@@ -324,7 +324,7 @@ class HalfView(View, frozen=True):
     steps: tuple[Round | Laying | Ballot, ...]
 
 
-def test_a_step_that_a_position_or_a_view_cannot_hold() -> None:
+def test_step_missing_from_the_union_is_detected() -> None:
     """Without a single action: nobody has to meet it."""
     of_steps = [check for check in CHECKS if check.name == "steps"]
     for name, half in (("position_type", HalfPosition), ("view_type", HalfView)):
@@ -338,7 +338,7 @@ class Thing:
     """No Struct."""
 
 
-def test_a_state_that_json_cannot_hold() -> None:
+def test_state_that_cannot_be_serialized_is_detected() -> None:
     class Odd(March):
         def opening(self, setup: Setup) -> Any:
             opening = super().opening(setup)
@@ -356,7 +356,7 @@ def test_a_state_that_json_cannot_hold() -> None:
     assert "saving" in report.failures or "playing" in report.failures
 
 
-def test_an_event_that_cannot_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_event_that_cannot_be_serialized_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.go
 
     def go(self: Turn, change: Any, piece: str, square: str) -> None:
@@ -370,7 +370,7 @@ def test_an_event_that_cannot_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
 # Legality
 
 
-def test_a_check_that_lets_more_pass_than_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_accepting_unlisted_actions_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def check(self: Turn, position: Position[Field], seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Go) and action.piece in position.state.pieces and owner(action.piece) == seat:
             return None
@@ -380,12 +380,12 @@ def test_a_check_that_lets_more_pass_than_is_listed(monkeypatch: pytest.MonkeyPa
     assert failed(March(), 2) >= {"unlisted"}
 
 
-def test_a_check_that_refuses_what_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_refusing_listed_actions_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "check", lambda *_: Refusal("M2.1a", {"piece": "red1"}))
     assert failed(March(), 2) >= {"listed", "playing"}
 
 
-def test_a_rule_that_is_not_in_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_with_an_unknown_rule_id_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Laying, "explain", lambda *_: Refusal("C9.9z"))
     assert "not in the rulebook" in battery(Conclave()).failures["unlisted"].problem
     monkeypatch.setattr(Laying, "explain", lambda *_: Refusal("C2.1a"))
@@ -394,13 +394,13 @@ def test_a_rule_that_is_not_in_the_book(monkeypatch: pytest.MonkeyPatch) -> None
     assert "cannot be said" in battery(Conclave()).failures["unlisted"].problem
 
 
-def test_actions_with_the_same_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambiguous_picks_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Crown, "button_first", False)
     monkeypatch.setattr(Curse, "button_first", False)
     assert failed(Conclave()) == {"picks"}
 
 
-def test_an_action_that_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duplicate_legal_action_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.legal
     monkeypatch.setattr(
         Turn, "legal", lambda self, *asked: [*honest(self, *asked), *honest(self, *asked)[:1]]
@@ -408,19 +408,19 @@ def test_an_action_that_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None
     assert failed(March(), 2) == {"picks"}
 
 
-def test_offers_that_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unlisted_offer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "on_screen", lambda *_: [Surrender()])
     assert failed(March(), 2) == {"screen"}
 
 
-def test_offers_that_are_kept_back_or_made_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_and_duplicate_offers_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "on_screen", lambda *_: [])
     assert failed(March(), 2) == {"screen"}
     monkeypatch.setattr(Turn, "on_screen", lambda self, *asked: 2 * self.legal(*asked))
     assert failed(March(), 2) == {"screen"}
 
 
-def test_a_caution_that_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_caution_without_a_message_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cautious(Presentation[Any]):
         def cautions(self, view: Any, actions: Sequence[Action]) -> list[Prompt | None]:
             return [Prompt("caution-none")] * len(actions)
@@ -429,13 +429,13 @@ def test_a_caution_that_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(March(), 2) == {"wording"}
 
 
-def test_first_picks_that_miss_something(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incomplete_first_picks_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.first_picks
     monkeypatch.setattr(Turn, "first_picks", lambda self, *asked: honest(self, *asked)[1:])
     assert failed(March(), 2) == {"first picks"}
 
 
-def test_first_picks_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dead_end_first_picks_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.first_picks
     monkeypatch.setattr(
         Turn, "first_picks", lambda self, *asked: (*honest(self, *asked), Pick("button", "fly"))
@@ -443,21 +443,21 @@ def test_first_picks_that_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(March(), 2) == {"first picks"}
 
 
-def test_a_word_that_cannot_be_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_action_text_that_does_not_round_trip_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Laying.choices
     monkeypatch.setattr(Laying, "choices", lambda self, *asked: [*honest(self, *asked), Lay("black cat")])
     report = battery(Conclave())
     assert "cannot be read back" in report.failures["listed"].problem
 
 
-def test_an_action_the_game_does_not_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undeclared_action_type_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     class Speechless(Conclave):
         actions = tuple(kind for kind in Conclave.actions if kind is not Tempt)  # type: ignore[assignment]
 
     assert "nobody can say it" in battery(Speechless()).failures["listed"].problem
 
 
-def test_a_rule_that_stumbles_over_strange_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exception_on_unusual_arguments_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def explain(self: Laying, position: Position[State], seat: Seat, action: Action) -> Refusal:
         values = {"moth": 1, "toad": 2, "cat": 3, "owl": 4, "moon": 5, "veto": 0}
         return Refusal("C3.1a", {"card": values[action.card]})  # type: ignore[attr-defined]
@@ -467,7 +467,7 @@ def test_a_rule_that_stumbles_over_strange_words(monkeypatch: pytest.MonkeyPatch
     assert found >= {"unlisted", "strangers"}
 
 
-def test_rules_that_change_the_position_they_are_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mutated_position_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.explain
 
     def explain(self: Turn, position: Position[Field], seat: Seat, action: Action) -> Refusal:
@@ -481,24 +481,24 @@ def test_rules_that_change_the_position_they_are_asked_about(monkeypatch: pytest
 # The sequence of play
 
 
-def test_a_seat_that_must_decide_but_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_due_seat_without_legal_actions_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "legal", lambda *_: [])
     assert "nothing it may choose" in battery(March(), 2).failures["playing"].problem
 
 
-def test_a_seat_that_is_due_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duplicate_due_seat_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "due", lambda self, position: (self.seat, self.seat))
     assert "sequence" in failed(March(), 2)
 
 
-def test_an_outcome_with_wrong_places(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outcome_with_inconsistent_places_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "outcome", lambda state, reason: Outcome(reason, (1, 3, 3), state.points))
     assert failed(Conclave()) == {"outcome"}
     monkeypatch.setattr(rounds, "outcome", lambda state, reason: Outcome(reason, (1,), state.points))
     assert failed(Conclave()) == {"outcome"}
 
 
-def test_cards_that_get_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_invariant_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Round.run
 
     def run(self: Round, change: Any) -> None:
@@ -509,12 +509,12 @@ def test_cards_that_get_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "flaws" in failed(Conclave())
 
 
-def test_an_action_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_action_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endings, "MOST_UNITS_PER_ACTION", 0.0001)
     assert failed(March(), 2) == {"time"}
 
 
-def test_a_game_that_does_not_begin() -> None:
+def test_exception_at_the_setup_is_detected() -> None:
     class Stillborn(March):
         def opening(self, setup: Setup) -> Any:
             raise ZeroDivisionError
@@ -526,7 +526,7 @@ def test_a_game_that_does_not_begin() -> None:
 # Words
 
 
-def test_an_event_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_event_without_a_message_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.finish
 
     def finish(self: Turn, change: Any) -> None:
@@ -537,7 +537,7 @@ def test_an_event_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no message 'whisper'" in battery(March(), 2).failures["wording"].problem
 
 
-def test_a_sentence_that_speaks_of_what_it_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_message_with_an_unknown_variable_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def go(self: Turn, change: Any, piece: str, square: str) -> None:
         honest(self, change, piece, square)
         change.events[-1] = msgspec.structs.replace(change.events[-1], args={"piece": piece})

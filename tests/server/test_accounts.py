@@ -75,13 +75,13 @@ def test_concurrent_registrations_of_a_login_succeed_once(house: House) -> None:
 
 
 @pytest.mark.parametrize("bad", ["", "ab", "a" * 31, "two words", "ödön", "a/b", "ada\n\n'", "ⅷⅷⅷ"])
-def test_a_bad_login_is_refused(ada: Visitor, bad: str) -> None:
+def test_invalid_login_is_rejected(ada: Visitor, bad: str) -> None:
     status, answer = ada.refused("/api/account", login=bad, password=PASSWORD)
     assert status == 422 and answer["error"] == "bad-login"
 
 
 @pytest.mark.parametrize("bad", ["", "1234567", "x" * 201, "some.login", "Some.Login "])
-def test_a_bad_password_is_refused(ada: Visitor, bad: str) -> None:
+def test_invalid_password_is_rejected(ada: Visitor, bad: str) -> None:
     status, answer = ada.refused("/api/account", login="some.login", password=bad)
     assert status == 422 and answer["error"] == "bad-password"
 

@@ -29,7 +29,7 @@ ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 # The queue of the bots
 
 
-def test_hosts_take_turns_when_their_bots_want_to_think() -> None:
+def test_bot_requests_are_scheduled_fairly_between_hosts() -> None:
     async def scene() -> None:
         pool = BotPool(1, 60, RulesWorker())
         try:
@@ -61,9 +61,7 @@ def is_played(house: House, table: str) -> bool:
     return table in house.services.registry._bot_seats
 
 
-def test_a_table_whose_people_have_lent_their_seats_sleeps_until_somebody_looks_on(
-    house: House, ada: Visitor
-) -> None:
+def test_unwatched_table_with_all_seats_lent_is_suspended(house: House, ada: Visitor) -> None:
     table = lent(ada)
     wait_for(lambda: not is_played(house, table))
     number = ada.state(table)["number"]
@@ -78,7 +76,7 @@ def test_a_table_whose_people_have_lent_their_seats_sleeps_until_somebody_looks_
     assert ada.state(table)["outcome"] is None
 
 
-def test_where_somebody_else_plays_himself_a_lent_seat_goes_on(ada: Visitor, bert: Visitor) -> None:
+def test_lent_seat_plays_on_while_another_person_plays(ada: Visitor, bert: Visitor) -> None:
     table = ada.open_table([{"kind": "me"}, {"kind": "open"}])
     bert.post(f"/api/tables/{table}/sit", seat=1)
     ada.post(f"/api/tables/{table}/start")
@@ -89,7 +87,7 @@ def test_where_somebody_else_plays_himself_a_lent_seat_goes_on(ada: Visitor, ber
 
 
 @pytest.mark.parametrize("make", [lambda ada: ada.open_table(BOTS, start=True), lent], ids=["bots", "lent"])
-def test_only_so_many_tables_of_a_host_play_by_themselves(folder: Path, make: partial[str]) -> None:
+def test_self_playing_tables_per_host_are_limited(folder: Path, make: partial[str]) -> None:
     with open_house(settings_in(folder, self_playing_tables=2)) as house, house.visitor("Mallory") as mallory:
         seats = house.services.registry._bot_seats
         tables = [make(mallory) for _ in range(4)]
@@ -118,7 +116,7 @@ def test_only_so_many_tables_of_a_host_play_by_themselves(folder: Path, make: pa
 # After a restart
 
 
-def test_after_a_start_only_tables_at_which_somebody_waits_for_a_bot_are_resumed(store: Store) -> None:
+def test_startup_resumes_only_tables_where_a_person_waits_for_a_bot(store: Store) -> None:
     """By their rows alone, so that a start needs no more memory than it had before."""
     shapes: dict[str, tuple[str, list[tuple[str | None, str | None]]]] = {
         "waits for a bot": ("[1]", [("ada", None), (None, "random")]),
@@ -149,7 +147,7 @@ def test_after_a_start_only_tables_at_which_somebody_waits_for_a_bot_are_resumed
     assert run(scene()) == {"waits for a bot", "waits for one of two", "waits for orders"}
 
 
-def test_tables_that_sleep_stay_on_disk_after_a_restart(folder: Path) -> None:
+def test_suspended_tables_are_not_loaded_at_startup(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         asleep, cookies = [lent(ada) for _ in range(3)], ada.http.cookies
     with open_house(settings_in(folder)) as house, house.visitor(None) as ada:
@@ -162,7 +160,7 @@ def test_tables_that_sleep_stay_on_disk_after_a_restart(folder: Path) -> None:
             line.hear_until("state", lambda news: news["number"] > number)
 
 
-def test_where_memory_runs_short_tables_that_nobody_needs_leave_it(folder: Path) -> None:
+def test_idle_tables_are_evicted_above_the_memory_limit(folder: Path) -> None:
     with open_house(settings_in(folder, memory=1)) as house, house.visitor("Ada") as ada:
         tables = [ada.open_table(ME_AND_A_BOT) for _ in range(3)]
         assert [*house.services.registry._tables] == tables[-1:]

@@ -235,7 +235,7 @@ def row(state: str = "running", pace: Pace = LIVE, **more: object) -> TableRow:
 PEOPLE = tuple(SeatRow("id", seat, person=f"person{seat}") for seat in range(SEATS))
 
 
-def test_a_table_without_a_pace_has_no_clocks() -> None:
+def test_table_without_time_control_has_no_clocks() -> None:
     silent = row(pace=Pace())
     assert clocks_after(row("open", Pace()), PEOPLE, silent, PEOPLE, 5) == "{}"
     assert faces(silent, PEOPLE, 5).seats == ()

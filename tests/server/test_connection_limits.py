@@ -53,7 +53,7 @@ def ask(house: House, address: str) -> int:
 
 @pytest.mark.parametrize("attacker", [ELSEWHERE, "127.0.0.1"], ids=["directly", "by a trusted proxy"])
 @pytest.mark.parametrize("sent", [b"", b"GET / HT"], ids=["silent", "begun"])
-def test_half_open_connections_keep_nobody_out_and_are_logged(
+def test_half_open_connections_exhaust_nothing_and_are_logged(
     folder: Path, attacker: str, sent: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = settings_in(folder, head_time=PATIENCE, connections_per_address=100)
@@ -66,7 +66,7 @@ def test_half_open_connections_keep_nobody_out_and_are_logged(
         assert told.levelname == "WARNING" and attacker in str(vars(told)["fields"]["addresses"])
 
 
-def test_an_address_has_only_so_many_connections(folder: Path) -> None:
+def test_connections_per_address_are_limited(folder: Path) -> None:
     """Those that have asked for something stay, and who comes later waits."""
     request = (
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
@@ -84,7 +84,7 @@ def test_an_address_has_only_so_many_connections(folder: Path) -> None:
         assert ask(house, ELSEWHERE) == 200
 
 
-def test_requests_behind_a_trusted_proxy_count_for_their_visitors(folder: Path) -> None:
+def test_connection_limit_behind_a_trusted_proxy_is_per_client(folder: Path) -> None:
     def begun_by(visitor: str) -> bytes:
         head = f"POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {visitor}\r\n"
         return (head + "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n").encode()
@@ -99,7 +99,7 @@ def test_requests_behind_a_trusted_proxy_count_for_their_visitors(folder: Path) 
             assert other.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
-def test_when_there_is_no_room_at_all_half_open_connections_make_room(folder: Path) -> None:
+def test_half_open_connections_are_evicted_at_the_total_limit(folder: Path) -> None:
     with open_house(settings_in(folder)) as house:
         house.connection_limits._most = 20
         with half_open(house, 20, ELSEWHERE), half_open(house, 5, "127.0.0.3"):
@@ -107,7 +107,7 @@ def test_when_there_is_no_room_at_all_half_open_connections_make_room(folder: Pa
             assert house.connection_limits._total <= 20
 
 
-def test_websockets_count_until_they_end(folder: Path) -> None:
+def test_websockets_count_for_the_connection_limit(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         table = ada.open_table([{"kind": "me"}, {"kind": "open"}])
         ada.close()
@@ -118,7 +118,7 @@ def test_websockets_count_until_they_end(folder: Path) -> None:
         wait_for(lambda: not house.connection_limits._total)
 
 
-def test_the_limit_of_open_files_is_raised_at_the_start(folder: Path) -> None:
+def test_open_file_limit_is_raised_at_startup(folder: Path) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     command = [sys.executable, "-m", "hexenkessel.cli", "serve", "--port", "0"]
     with subprocess.Popen(

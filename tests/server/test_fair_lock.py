@@ -26,7 +26,7 @@ def wanting(lock: FairLock, order: list[str], owner: str) -> asyncio.Task[None]:
     return asyncio.ensure_future(take())
 
 
-def test_owners_take_turns_however_many_requests_each_has() -> None:
+def test_fair_lock_is_round_robin_between_owners() -> None:
     async def scene(lock: FairLock, order: list[str]) -> None:
         wants = "aaaaabbc"
         tasks = [wanting(lock, order, owner) for owner in wants]
@@ -35,7 +35,7 @@ def test_owners_take_turns_however_many_requests_each_has() -> None:
     assert run(served(scene)) == list("aabcabaa")
 
 
-def test_only_one_holds_it_at_a_time() -> None:
+def test_fair_lock_is_mutually_exclusive() -> None:
     async def scene(lock: FairLock, order: list[str]) -> None:
         async def take(owner: str) -> None:
             async with lock.turn_of(owner):

@@ -53,7 +53,7 @@ def standing_still(process: int) -> Iterator[None]:
         os.kill(process, signal.SIGCONT)
 
 
-def test_a_light_table_is_played_while_a_heavy_one_is_listed(house: House, ada: Visitor, battle: str) -> None:
+def test_heavy_table_does_not_block_the_event_loop(house: House, ada: Visitor, battle: str) -> None:
     state = state_in_turn(ada, battle)
     light = ada.open_table(ME_TWICE, start=True)
     with ThreadPoolExecutor(1) as thread:
@@ -69,7 +69,7 @@ def test_a_light_table_is_played_while_a_heavy_one_is_listed(house: House, ada: 
         assert answer.result()["actions"]
 
 
-def test_a_heavy_position_is_listed_in_another_process_as_here() -> None:
+def test_worker_process_lists_a_heavy_position_like_the_server() -> None:
     position = begin(1)
     seat = position.due[0]
     armageddon = find_game("armageddon")
@@ -87,7 +87,7 @@ def test_a_heavy_position_is_listed_in_another_process_as_here() -> None:
     assert told["actions"] == [write(action) for action in decision(position, seat).actions]
 
 
-def test_a_question_is_answered_although_the_process_is_killed() -> None:
+def test_killed_rules_worker_falls_back_and_restarts() -> None:
     position = begin(1)
     armageddon = find_game("armageddon")
 

@@ -31,7 +31,7 @@ def played(game: str, actions: int, **options: Any) -> History[Any, Any]:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_old_positions_keep_nothing_that_was_worked_out_of_them(game: str) -> None:
+def test_positions_in_a_history_hold_no_caches(game: str) -> None:
     history = played(game, 150)
     count = len(history.moves)
     assert count > 2 * field._MOST_INDEXED
@@ -51,7 +51,7 @@ def test_evicted_indexes_are_computed_again() -> None:
     assert "index" in vars(history.position_at(40).state)
 
 
-def test_indexes_of_battlefields_are_bounded_altogether() -> None:
+def test_cached_indexes_are_bounded_across_games() -> None:
     """Also those of other games, and of positions that were only looked at."""
     first, second = (played("armageddon", 60, scenario=scenario) for scenario in ("s01", "s03"))
     histories = (first, second)

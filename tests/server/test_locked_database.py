@@ -39,7 +39,7 @@ def waits_in(tried: list[str]) -> list[str]:
     return [words for words in tried if words.startswith(("BEGIN", "INSERT"))]
 
 
-def test_an_action_on_a_locked_database_waits_for_one_busy_time_out(folder: Path) -> None:
+def test_locked_database_answers_503_after_one_busy_time_out(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada, house.visitor("Bert") as bert:
         table = ada.open_table(ME_AND_A_FRIEND)
         bert.post(f"/api/tables/{table}/sit", seat=1)
@@ -56,7 +56,7 @@ def test_an_action_on_a_locked_database_waits_for_one_busy_time_out(folder: Path
         ada.act(table, ada.state(table))
 
 
-def test_all_that_waits_for_a_locked_database_waits_for_it_together(folder: Path) -> None:
+def test_pending_writes_share_one_busy_time_out(folder: Path) -> None:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.open()
 

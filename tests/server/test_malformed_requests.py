@@ -13,7 +13,7 @@ LONG = "a" * 60_000
 
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "https://]x[", "http://[v1.x]:y", "//["])
-def test_an_origin_that_is_no_address_is_a_foreign_one(
+def test_malformed_origin_is_rejected_as_cross_origin(
     ada: Visitor, origin: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = ada.http.post("/api/guest", json={"name": "x"}, headers={"Origin": origin})
@@ -24,7 +24,7 @@ def test_an_origin_that_is_no_address_is_a_foreign_one(
 @pytest.mark.parametrize(
     "path", [f"/{LONG}", f"/api/{LONG}", f"/api/tables/{LONG}/state", f"/assets/{LONG}", f"/?{LONG}"]
 )
-def test_a_path_that_is_too_long_is_refused(
+def test_overlong_path_is_rejected_with_414(
     ada: Visitor, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = ada.http.get(path)
@@ -32,9 +32,7 @@ def test_a_path_that_is_too_long_is_refused(
     assert not failures(caplog)
 
 
-def test_a_path_whose_name_is_too_long_for_a_file_is_no_file(
-    folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_path_with_an_overlong_file_name_is_not_found(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     client = folder / "dist"
     client.mkdir()
     (client / "index.html").write_text("the page")
@@ -46,7 +44,7 @@ def test_a_path_whose_name_is_too_long_for_a_file_is_no_file(
 
 
 @pytest.mark.parametrize("path", [f"/{LONG}", f"/api/tables/{LONG}/play"])
-def test_a_websocket_with_a_path_that_is_too_long_is_refused(
+def test_websocket_with_an_overlong_path_is_rejected(
     house: House, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     host, _, port = house.address.partition(":")

@@ -34,7 +34,7 @@ def record_with(remarks: list[str]) -> str:
 @pytest.mark.parametrize(
     "language, words", [("en", ["up to", "remarks"]), ("de", ["höchstens", "Bemerkungen"])]
 )
-def test_a_record_with_too_many_remarks_is_refused(house: House, language: str, words: list[str]) -> None:
+def test_upload_with_too_many_remarks_is_rejected(house: House, language: str, words: list[str]) -> None:
     record = record_with(["x"] * 110_000)  # less than two megabytes
     with house.visitor("Mallory", language=language) as mallory:
         status, told = mallory.refused("/api/analysis", record=record)
@@ -46,14 +46,14 @@ def test_a_record_with_too_many_remarks_is_refused(house: House, language: str, 
     assert lines[told["line"] - 1].startswith("; ")
 
 
-def test_a_record_with_as_many_remarks_as_a_table_can_hold_is_welcome(ada: Visitor) -> None:
+def test_upload_with_the_maximum_of_remarks_is_accepted(ada: Visitor) -> None:
     said = [f"remark {number}" for number in range(MOST_REMARKS)]
     table = ada.post("/api/analysis", record=record_with(said))["id"]
     back = read_record(ada.http.get(f"/api/tables/{table}/record").text)
     assert [remark.text for remark in back.remarks] == said
 
 
-def test_a_remark_is_cut_where_nobody_could_have_said_more(ada: Visitor) -> None:
+def test_remarks_are_truncated_to_the_length_of_chat_lines(ada: Visitor) -> None:
     record = sealed_anew(record_with(["short"]).replace("short", "x" * 100_000))
     table = ada.post("/api/analysis", record=record)["id"]
     assert [len(line["text"]) for line in ada.get(f"/api/tables/{table}/chat")] == [LONGEST_CHAT]
@@ -77,7 +77,7 @@ def count(connection: Connection, table: str) -> tuple[int, int]:
     )
 
 
-def test_others_write_while_a_large_record_is_stored(store: Store) -> None:
+def test_bulk_insert_of_a_large_record_does_not_block_the_writer(store: Store) -> None:
     async def scene() -> None:
         await store.write(lambda connection: rows.add_person(connection, person("bulk")))
         stored = largest("bulk")
@@ -100,7 +100,7 @@ def test_others_write_while_a_large_record_is_stored(store: Store) -> None:
     run(scene())
 
 
-def test_half_stored_record_is_invisible_and_removed_at_the_next_start(folder: Path) -> None:
+def test_interrupted_bulk_insert_is_invisible_and_removed_at_startup(folder: Path) -> None:
     settings = settings_in(folder)
     with open_house(settings) as house, house.visitor("Ada") as ada:
         stored, cookies = largest(ada.person["id"]), ada.http.cookies

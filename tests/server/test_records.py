@@ -293,7 +293,7 @@ def test_upload_does_not_block_the_event_loop(house: House, ada: Visitor, bert: 
 # Step by step
 
 
-def test_a_replay_sends_each_entry_once(ada: Visitor, finished: str) -> None:
+def test_replay_sends_each_log_entry_once(ada: Visitor, finished: str) -> None:
     table = analysed(ada, finished)
     path, last = f"/api/tables/{table['id']}/replay", table["number"]
     whole = ada.get(path, number=last)

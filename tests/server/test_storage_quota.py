@@ -38,7 +38,7 @@ def given_up(who: Visitor, made: str) -> str:
 # The quota
 
 
-def test_the_oldest_games_of_a_host_make_room_for_new_ones(folder: Path) -> None:
+def test_storage_quota_evicts_the_oldest_games_of_a_host(folder: Path) -> None:
     with open_house(settings_in(folder, storage_per_host=1)) as house, house.visitor("Ada") as ada:
         tables = [given_up(ada, scenario(ada, word=f"{number:02d}")) for number in range(25)]
         run(expiry.drop_unused_texts(house.services.store))
@@ -49,7 +49,7 @@ def test_the_oldest_games_of_a_host_make_room_for_new_ones(folder: Path) -> None
             assert is_there(bert, opened(bert, scenario(bert)))
 
 
-def test_unfinished_games_beyond_the_quota_are_refused(folder: Path) -> None:
+def test_storage_quota_rejects_further_unfinished_games(folder: Path) -> None:
     with open_house(settings_in(folder, storage_per_host=1)) as house, house.visitor("Ada") as ada:
         wishes = (scenario(ada, word=f"{number:02d}") for number in range(25))
         tables = []
@@ -65,7 +65,7 @@ def test_unfinished_games_beyond_the_quota_are_refused(folder: Path) -> None:
         opened(ada, scenario(ada))
 
 
-def test_watched_games_are_not_dropped(folder: Path) -> None:
+def test_storage_quota_spares_watched_games(folder: Path) -> None:
     with open_house(settings_in(folder, storage_per_host=1)) as house, house.visitor("Ada") as ada:
         first = given_up(ada, scenario(ada, word="first"))
         with ada.socket(first) as line:
@@ -87,7 +87,7 @@ def drop(house: House, since: str = "") -> None:
     run(expiry.drop_given_up(house.services.registry, house.services.store, since))
 
 
-def test_a_game_that_was_given_up_at_once_is_dropped(house: House, ada: Visitor, at_once: None) -> None:
+def test_games_resigned_within_a_few_actions_are_deleted(house: House, ada: Visitor, at_once: None) -> None:
     table, later = given_up(ada, "s01"), opened(ada, "s01")
     with ada.socket(table) as line:
         line.hear_until("state")
@@ -99,14 +99,14 @@ def test_a_game_that_was_given_up_at_once_is_dropped(house: House, ada: Visitor,
     assert not is_there(ada, table) and is_there(ada, later)
 
 
-def test_games_given_up_just_now_are_kept(house: House, ada: Visitor) -> None:
+def test_deletion_of_resigned_games_has_a_grace_period(house: House, ada: Visitor) -> None:
     """Who comes back to look at the end finds it."""
     table = given_up(ada, "s01")
     drop(house)
     assert is_there(ada, table)
 
 
-def test_a_game_with_somebody_else_is_kept_for_a_day(
+def test_resigned_games_with_another_person_are_kept_for_a_day(
     house: House, ada: Visitor, bert: Visitor, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ada.open_table(ME_AND_A_FRIEND)
@@ -120,7 +120,7 @@ def test_a_game_with_somebody_else_is_kept_for_a_day(
     assert not is_there(bert, table)
 
 
-def test_a_game_that_was_played_for_a_while_is_kept(house: House, ada: Visitor, at_once: None) -> None:
+def test_games_resigned_after_more_actions_are_kept(house: House, ada: Visitor, at_once: None) -> None:
     table = ada.open_table(ME_AND_A_BOT, start=True)
     while ada.state(table)["number"] <= FEW_ACTIONS:
         ada.act_when_due(table)
@@ -129,7 +129,7 @@ def test_a_game_that_was_played_for_a_while_is_kept(house: House, ada: Visitor, 
     assert is_there(ada, table)
 
 
-def test_given_up_games_are_swept_by_themselves(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resigned_games_are_deleted_periodically(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expiry, "_SHORT_PAUSE", 0.1)
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         for number in range(5):
@@ -137,7 +137,7 @@ def test_given_up_games_are_swept_by_themselves(folder: Path, monkeypatch: pytes
         wait_for(lambda: stored(house) == 0)
 
 
-def test_records_that_nobody_looks_at_are_forgotten(folder: Path) -> None:
+def test_unwatched_analysis_tables_expire(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         over = given_up(ada, "s01")
         record = ada.http.get(f"/api/tables/{over}/record").text

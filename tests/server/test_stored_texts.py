@@ -58,7 +58,7 @@ def counted(house: House) -> tuple[int, int]:
 # At tables
 
 
-def test_many_games_of_one_scenario_store_it_once(folder: Path) -> None:
+def test_scenarios_are_stored_once_by_content(folder: Path) -> None:
     with open_house(settings_in(folder)) as house, house.visitor("Ada") as ada:
         made = scenario(ada)
         tables = [opened(ada, made) for _ in range(MANY)]
@@ -82,7 +82,7 @@ def test_many_games_of_one_scenario_store_it_once(folder: Path) -> None:
         assert counted(house) == (1, MANY + 3)
 
 
-def test_a_text_is_dropped_with_the_last_table_that_uses_it(house: House, ada: Visitor) -> None:
+def test_unreferenced_texts_are_deleted(house: House, ada: Visitor) -> None:
     store, before = house.services.store, counted(house)[0]
     made, other = scenario(ada, word="drop"), scenario(ada, word="keep")
     first, second, third = opened(ada, made), opened(ada, made), opened(ada, other)
@@ -95,7 +95,7 @@ def test_a_text_is_dropped_with_the_last_table_that_uses_it(house: House, ada: V
     assert ada.get(f"/api/tables/{third}")["state"] == "running"
 
 
-def test_options_are_the_same_after_they_were_stored_apart() -> None:
+def test_options_with_long_texts_round_trip() -> None:
     options = {"long": "ä" * 2000, "short": "x", "number": 3, "flag": True, "again": "ä" * 2000}
     stored, texts = options_apart(options)
     assert [*texts] == [sha256(("ä" * 2000).encode()).hexdigest()] and len(stored) < 400
@@ -169,7 +169,7 @@ def test_scenarios_of_an_older_database_are_stored_by_content(database: str) -> 
             assert {table: json.loads(options) for table, options in found} == OLD
 
 
-def test_games_are_judged_before_the_database_is_migrated(folder: Path) -> None:
+def test_upgrade_reads_a_database_before_its_migration(folder: Path) -> None:
     """`hexenkessel upgrade` looks at a database that an older program has left."""
     with old_database(f"sqlite:///{folder / 'old.sqlite'}") as engine, engine.connect() as connection:
         judged = judge(connection, "one")

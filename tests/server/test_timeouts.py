@@ -149,7 +149,7 @@ def test_pace_is_part_of_the_summary(ada: Visitor) -> None:
     assert opened["pace"] == {"kind": "days", "bank": 1800, "increment": 30, "days": 5, "timeout": "bot"}
 
 
-def test_a_pause_stops_the_clocks(ada: Visitor, bert: Visitor) -> None:
+def test_pause_stops_the_clocks(ada: Visitor, bert: Visitor) -> None:
     table = begun(ada, bert, **LIVE)
     ada.post(f"/api/tables/{table}/motion", kind="pause")
     with bert.socket(table) as line:

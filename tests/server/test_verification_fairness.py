@@ -83,7 +83,7 @@ def short_record(number: int) -> str:
     return write_record(played(5, DiceParts(f"short {number}")))
 
 
-def test_an_address_has_only_so_many_records_waiting(house: House, ada: Visitor, long_record: str) -> None:
+def test_pending_uploads_per_address_are_limited(house: House, ada: Visitor, long_record: str) -> None:
     ada.post("/api/analysis", record=short_record(5))
     with many_uploads(house, long_record) as uploads, house.visitor("Mallory") as mallory:
         assert upload(mallory, long_record) == 429
