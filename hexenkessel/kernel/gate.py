@@ -110,7 +110,7 @@ def decision(position: Position[S], seat: Seat, *, is_brief: bool = False) -> De
 
 
 def offered(position: Position[S], seat: Seat) -> Decision | None:
-    """What a screen of this seat is offered, if that has been listed and not been answered."""
+    """The cached decision of this seat for a screen, if it has been listed and not been answered."""
     known: dict[Seat, Decision] = position.__dict__.get(_OFFERED, {})
     return known.get(seat)
 

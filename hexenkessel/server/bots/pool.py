@@ -92,7 +92,7 @@ _substitute: Final = RandomBot(0)
 
 
 def question_json(game: Game[Any, Any], position: Position[Any], seat: Seat) -> bytes:
-    """What a bot in this seat is told."""
+    """The question to a bot in this seat, as JSON: its view and its legal actions."""
     asked, write = decision(position, seat), game.grammar.write
     question = BotQuestion(
         msgspec.Raw(msgspec.json.encode(game.view(position, seat))),

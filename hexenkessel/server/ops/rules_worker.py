@@ -51,7 +51,7 @@ class RulesWorker:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """What `question(game, position, ...)` returns. It must be a function of a module.
+        """The answer to `question(game, position, ...)`, which must be a function of a module.
 
         Raises TimeoutError, and whatever the question raises.
         """

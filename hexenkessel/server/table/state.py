@@ -166,7 +166,7 @@ def _offers(
 def continuing_json(
     game: Game[Any, Any], position: Position[Any], seat: Seat, pick: Pick
 ) -> tuple[bytes, bytes]:
-    """What a seat may do that begins with this click, and what else there is to tell of it, as JSON.
+    """The offers of a seat that begin with this click, and what else there is to tell of it, as JSON.
 
     Of a heavy position it comes from another process, and to read thousands of offers there once more only to
     write them again would take as long as to list them.

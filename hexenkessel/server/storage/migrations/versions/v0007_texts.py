@@ -1,4 +1,4 @@
-"""Long texts of options are stored once by their content; and the tables of a host are found by an index."""
+"""Migration: long texts of options, stored once by their content; an index of the tables of a host."""
 
 from __future__ import annotations
 
