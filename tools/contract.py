@@ -22,7 +22,7 @@ from hexenkessel.kernel.game import Game
 from hexenkessel.kernel.registry import find_game, game_names
 from hexenkessel.kernel.text import LONGEST_LINE
 from hexenkessel.server import contract
-from hexenkessel.server.api.lobby import LobbyNews
+from hexenkessel.server.api.lobby import LONGEST_SEARCH, LobbyNews
 from hexenkessel.server.contract.people import Preferences
 from hexenkessel.server.contract.tables import Pace, PaceWish
 from hexenkessel.server.contract.words import Asked
@@ -79,6 +79,7 @@ def _constants() -> dict[str, str]:
         "password": [PASSWORD_LENGTHS[0], PASSWORD_LENGTHS[-1]],
         "chat": LONGEST_CHAT,
         "action": LONGEST_LINE,
+        "search": LONGEST_SEARCH,
         "upload": LARGEST_UPLOAD,
         "page": PAGE,
         **{name: [bound.ge, bound.le] for name, bound in bounds.items()},

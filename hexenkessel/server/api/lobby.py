@@ -20,7 +20,8 @@ from hexenkessel.server.table.messages import Pong
 _PAUSE: Final = 1.0  # seconds between two pieces of news
 
 # What the list of tables may be asked for.
-Word: TypeAlias = Annotated[str | None, QueryParameter(max_length=80)]
+LONGEST_SEARCH: Final = 80
+Word: TypeAlias = Annotated[str | None, QueryParameter(max_length=LONGEST_SEARCH)]
 Moment: TypeAlias = Annotated[
     str | None, QueryParameter(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$")
 ]

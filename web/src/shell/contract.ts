@@ -240,6 +240,7 @@ export const LIMITS = {
   password: [8, 200],
   chat: 400,
   action: 400,
+  search: 80,
   upload: 2097152,
   page: 50,
   bank: [60, 36000],
