@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from hexenkessel.games.gods.phase import GodsStep
-from hexenkessel.games.gods.terms import Field, Figures, Marker
+from hexenkessel.games.gods.terms import Field, Figure, Figures, Marker
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.seats import Seat
 
@@ -56,3 +56,23 @@ class Verdict(msgspec.Struct, frozen=True):
     may_summon: bool = False  # the attacker, if he wins (G18.1d, G18.2h)
     executed: tuple[tuple[int, str], ...] = ()  # whom the Executer of this side has slain himself (G16.5an)
     slain_by_black: tuple[str, ...] = ()  # Elements slain in a combat with a black army (G23.6e)
+
+
+# The final battle
+
+
+class Loan(msgspec.Struct, frozen=True):
+    """G27.5c: a Creature that a Titan player lends for the defence of the Skycastle. It stays a member of
+    its army all the time."""
+
+    seat: Seat
+    army: Marker
+    figure: Figure
+
+
+class LastVerdict(msgspec.Struct, frozen=True):
+    """How the final battle has ended (G27.5j)."""
+
+    god_is_destroyed: bool  # within seven rounds
+    dark_titan_lives: bool
+    slain: tuple[Loan, ...]  # of those who were lent
