@@ -9,11 +9,13 @@ import pytest
 from hexenkessel.games.titan.battle.battle import start_battle
 from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.terrain import TERRAINS
-from hexenkessel.games.titan.bot.forecast import forecast, superiority
-from hexenkessel.games.titan.bot.maneuvering import Maneuvers
-from hexenkessel.games.titan.bot.rehearsing import finish_half
+from hexenkessel.games.titan.bot.forecast import forecast
+from hexenkessel.games.titan.bot.worth import VALUES
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 from hexenkessel.legions.battle.quickrandom import QuickRandom
+from hexenkessel.legions.tactics.maneuvering import Maneuvers
+from hexenkessel.legions.tactics.rehearsing import finish_half
+from hexenkessel.legions.tactics.superiority import superiority
 
 STACKS = (
     "Centaur Centaur Lion",
@@ -34,9 +36,9 @@ STACKS = (
 def attacker_wins(fight: Fight, rng: QuickRandom) -> bool | None:
     """Fight a battle to its end by the bot's own lights; None if nobody is left."""
     while True:
-        for unit, hex in Maneuvers(fight).plan():
+        for unit, hex in Maneuvers(fight, VALUES).plan():
             fight.maneuver(unit, hex)
-        if finish_half(fight, rng):
+        if finish_half(fight, VALUES, rng):
             break
     alive = [bool(fight.living(side)) and not _has_lost_titan(fight, side) for side in (ATTACKER, DEFENDER)]
     return alive[ATTACKER] if alive[ATTACKER] != alive[DEFENDER] else None

@@ -11,10 +11,11 @@ from hexenkessel.games.titan.battle.fight import Fight
 from hexenkessel.games.titan.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.titan.battle.strikes import CarryChoice, StrikePhase
 from hexenkessel.games.titan.battle.terrain import ENTRIES, TERRAINS
-from hexenkessel.games.titan.bot.maneuvering import Maneuvers
+from hexenkessel.games.titan.bot.worth import VALUES
 from hexenkessel.games.titan.characters import KINDS
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, HEX, distance
 from hexenkessel.legions.battle.masks import members
+from hexenkessel.legions.tactics.maneuvering import Maneuvers
 from tests.bots.seats import greedy_says
 from tests.titan.table import BLUE, RED, battle
 
@@ -70,7 +71,7 @@ def test_as_many_enter_as_the_edge_lets_in() -> None:
                 room = 0
                 for unit in members(fight.living(side)):
                     room |= 0 if KINDS[fight.kinds[unit]] == "Titan" else fight.reach(unit)
-                for unit, hex in Maneuvers(fight).plan():
+                for unit, hex in Maneuvers(fight, VALUES).plan():
                     assert fight.reach(unit) >> hex & 1
                     fight.maneuver(unit, hex)
                 absent = [KINDS[fight.kinds[unit]] for unit in fight.eliminate_absent(side)]
@@ -83,7 +84,7 @@ def test_a_titan_keeps_away_from_enemies_that_others_can_fight() -> None:
     places = {"Lion-0": "B2", "Lion-1": "C3", "Titan-2": "C2", "Troll-3": "D5", "Troll-4": "C5"}
     position: Any = battle(legions, PLAINS, places, (ManeuverPhase, ATTACKER), part="landing")
     fight = Fight(position.state.battle)
-    for unit, hex in Maneuvers(fight).plan():
+    for unit, hex in Maneuvers(fight, VALUES).plan():
         fight.maneuver(unit, hex)
     assert not fight.is_engaged(2)
 
@@ -94,7 +95,7 @@ def test_an_attacker_closes_in() -> None:
     position: Any = battle(legions, PLAINS, places, (ManeuverPhase, ATTACKER), part="landing")
     fight = Fight(position.state.battle)
     before = [distance(fight.hexes[unit], HEX["D6"]) for unit in range(3)]
-    for unit, hex in Maneuvers(fight).plan():
+    for unit, hex in Maneuvers(fight, VALUES).plan():
         fight.maneuver(unit, hex)
     assert all(distance(fight.hexes[unit], HEX["D6"]) < before[unit] for unit in range(3))
 

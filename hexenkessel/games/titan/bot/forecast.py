@@ -10,16 +10,11 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, NamedTuple
 
-from hexenkessel.games.titan.battle.roster import SKILL
+from hexenkessel.legions.tactics.superiority import SKILLS, advantage
 
-from ..battle.fight import Fight
 from ..battle.terrain import LANDS
 from ..characters import CHARACTERS
 from ..terms import Character, Terrain
-
-_SKILLS: Final = (2, 3, 4)
-# Chance of a hit by striker's and target's skill.
-_HIT: Final[list[list[float]]] = [[(7 - min(6, 4 - mine + his)) / 6 for his in _SKILLS] for mine in _SKILLS]
 
 # By terrain: what it is to be the attacker there, and what it is to be at home there.
 _GROUND: Final[dict[Terrain, tuple[float, float]]] = {
@@ -56,7 +51,7 @@ _SIZE: Final = -0.7
 class Army(NamedTuple):
     """A legion as the forecast sees it."""
 
-    powers: tuple[int, int, int]  # by skill
+    powers: tuple[int, ...]  # by skill
     leaning: float  # all that speaks for it besides
 
 
@@ -90,12 +85,12 @@ def _kept(lean: float) -> float:
 
 @lru_cache(maxsize=16384)
 def _army(characters: tuple[Character, ...], terrain: Terrain, titan: int) -> Army:
-    powers = [0, 0, 0]
+    powers = [0] * SKILLS
     ranged = flying = native = lord = 0
     for name in characters:
         kind = CHARACTERS[name]
         power = titan if name == "Titan" else kind.power
-        powers[kind.skill - 2] += power
+        powers[kind.skill] += power
         ranged += power * kind.rangestrikes
         flying += power * kind.flies
         native += power * (name in _AT_HOME[terrain])
@@ -105,42 +100,4 @@ def _army(characters: tuple[Character, ...], terrain: Terrain, titan: int) -> Ar
         _RANGE * ranged + _FLIGHT * flying + _GROUND[terrain][1] * native + _TITAN_SHARE * lord
     ) / total
     leaning += _SIZE * len(characters) + (_TITAN_IS_THERE if lord else 0.0)
-    return Army((powers[0], powers[1], powers[2]), leaning)
-
-
-def advantage(
-    mine: tuple[int, int, int],
-    my_health: tuple[int, int, int],
-    his: tuple[int, int, int],
-    his_health: tuple[int, int, int],
-) -> float:
-    """By how much one army outdoes another: hits dealt and hits it can take, as a ratio of both.
-
-    Armies are given as power and as health (power not yet lost to hits) by skill: 2, 3 and 4.
-    """
-    my_lives, his_lives = float(sum(my_health)), float(sum(his_health))
-    if his_lives <= 0.0 or my_lives <= 0.0:
-        return 100.0 if my_lives > 0.0 else 0.01
-    dealt, taken = 0.0, 0.0
-    for a in range(3):
-        for b in range(3):
-            dealt += mine[a] * his_health[b] * _HIT[a][b]
-            taken += his[b] * my_health[a] * _HIT[b][a]
-    # In a phase he loses dealt / his_lives hits of his_lives, we lose taken / my_lives of my_lives.
-    return (dealt / (his_lives * his_lives)) / (taken / (my_lives * my_lives))
-
-
-def superiority(fight: Fight, side: int) -> float:
-    """The advantage of one army in a battle under way."""
-    powers, health = [0] * 6, [0] * 6
-    for u in range(len(fight.kinds)):
-        if fight.is_alive(u):
-            place = (SKILL[fight.kinds[u]] - 2) + (0 if fight.sides[u] == side else 3)
-            powers[place] += fight.powers[u]
-            health[place] += fight.powers[u] - fight.hits[u]
-    return advantage(
-        (powers[0], powers[1], powers[2]),
-        (health[0], health[1], health[2]),
-        (powers[3], powers[4], powers[5]),
-        (health[3], health[4], health[5]),
-    )
+    return Army(tuple(powers), leaning)

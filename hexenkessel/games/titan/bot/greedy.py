@@ -23,16 +23,17 @@ from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.legions.battle.hexes import LABELS
 from hexenkessel.legions.battle.quickrandom import QuickRandom
+from hexenkessel.legions.tactics.maneuvering import Maneuvers
+from hexenkessel.legions.tactics.rehearsing import is_decisive, rehearsed_plan
+from hexenkessel.legions.tactics.striking import best_blow, best_taker
 
 from .engaging import choose_answer, choose_engagement
-from .maneuvering import Maneuvers
 from .marching import March
 from .mustering import choose_division, choose_muster, choose_reinforcement, choose_spoils, choose_summons
-from .rehearsing import is_decisive, rehearsed_plan
 from .scouting import Scouting, scout
 from .splitting import choose_split
-from .striking import best_blow, best_taker
 from .temper import TEMPER, Temper
+from .worth import VALUES
 
 
 class Greedy:
@@ -104,16 +105,17 @@ class Greedy:
         return Done()
 
     def _maneuvers(self, fight: Fight) -> list[Action]:
-        if self._temper.rehearsals and is_decisive(fight):
-            plan = rehearsed_plan(fight, self._temper, QuickRandom(self._rng.getrandbits(64)))
+        temper = self._temper.battle
+        if temper.rehearsals and is_decisive(fight, VALUES):
+            plan = rehearsed_plan(fight, VALUES, temper, QuickRandom(self._rng.getrandbits(64)))
         else:
-            plan = Maneuvers(fight, self._temper).plan()
+            plan = Maneuvers(fight, VALUES, temper).plan()
         return [Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex]) for unit, hex in plan]
 
 
 def _strike(view: TitanView, step: StrikePhase) -> Action:
     fight = Fight(battle_of(view))
-    blow = best_blow(fight, step.side)
+    blow = best_blow(fight, step.side, VALUES)
     if blow is None:
         return Done()
     unit, target = (unit_name(fight.kinds[number], number) for number in (blow.unit, blow.target))
@@ -126,7 +128,7 @@ def _carry(view: TitanView, decision: Decision, step: CarryChoice) -> Action:
         for action in decision.actions
         if isinstance(action, Carry)
     }
-    return carries[best_taker(Fight(battle_of(view)), list(carries), step.hits)]
+    return carries[best_taker(Fight(battle_of(view)), list(carries), step.hits, VALUES)]
 
 
 def battle_of(view: TitanView) -> Battle:

@@ -13,9 +13,9 @@ from hexenkessel.games.titan.view import TitanView
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.legions.battle.hexes import ATTACKER
+from hexenkessel.legions.tactics.superiority import superiority
 
 from ..battle.fight import Fight
-from .forecast import superiority
 from .temper import Temper
 from .worth import WORTH, exhausted_in, prospects
 

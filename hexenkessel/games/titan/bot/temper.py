@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hexenkessel.legions.tactics.temper import BATTLE_TEMPER, BattleTemper
+
 
 class Temper(NamedTuple):
     """Everything that was found by trying, in one place; the coin is `worth` unless a line says otherwise."""
 
-    # In battle
-    deal: float = 1.4  # what one's strikes are expected to bring
-    take: float = 1.7  # what the enemies' strikes are expected to cost
-    kill: float = 0.5  # to slay, beyond the hits it takes
-    shot: float = 1.6  # what a rangestrike is expected to bring
-    threat: float = 0.1  # what those could do who may come into contact next
-    titan_threat: float = 0.1  # the same for the Titan
-    titan: float = 600.0  # what the Titan's life counts
-    quality: float = 3.0  # a point of advantage from the ground
-    approach: float = 5.0  # each step nearer to the enemy, for an attacker
-    hold: float = 0.15  # the share of that for a defender who waits
-    hold_until: float = 1.2  # the advantage with which a defender waits no longer
-    friends: float = 0.5  # each friend beside one
-    allies: float = 0.3  # how far one trusts that others will come, too
-    rehearsals: int = 6  # how often each plan is tried out when a Titan is at stake
-    # On the Masterboard
+    battle: BattleTemper = BATTLE_TEMPER
     hope: float = 0.5  # recruits of the next turn against those of this one
     prey: float = 0.35  # fights one could begin next turn
     fear: float = 0.6  # fights that others could begin

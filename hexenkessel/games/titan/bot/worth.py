@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
+from hexenkessel.games.titan.battle.roster import ROSTER
 from hexenkessel.games.titan.board import LANDS, TERRAINS
 from hexenkessel.games.titan.characters import CHARACTERS, KINDS
 from hexenkessel.games.titan.movement import destinations
 from hexenkessel.games.titan.mustering import FAST_START, STANDARD, Charts, recruits
 from hexenkessel.games.titan.terms import Character, Land, Terrain
+from hexenkessel.legions.tactics.values import Values
 
 # How much a step up the chart counts, as it may never be taken.
 _HOPE: Final = 0.35
@@ -39,7 +41,10 @@ def _growth(name: Character) -> float:
 WORTH: Final[dict[Character, float]] = {name: _strength(name) + _growth(name) for name in KINDS}
 WORTH["Titan"] = TITAN_WORTH
 
-WORTH_OF_KIND: Final[list[float]] = [WORTH[name] for name in KINDS]
+# Dice and numbers of a strike follow from kinds and hexes; a Titan's power is added to them.
+VALUES: Final = Values(
+    [WORTH[name] for name in KINDS], ROSTER.is_leader, leader_life=TITAN_WORTH, shares_terms=True
+)
 
 
 def worth(characters: Iterable[Character]) -> float:

@@ -1,14 +1,15 @@
-"""How good each hex of a Battleland is to stand in when enemies come, by the nature of who stands there."""
+"""How good each hex of a map is to stand in when enemies come, by the nature of who stands there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, DISTANCE, HEXES, OFF
-from hexenkessel.legions.battle.masks import members
-from hexenkessel.legions.battle.tables import Tables
+from hexenkessel.kernel.cache import BoundedCache
 
-from ..battle.terrain import ENTRIES
+from ..battle.battleland import Battleland
+from ..battle.hexes import ATTACKER, DEFENDER, DISTANCE, HEXES, OFF
+from ..battle.masks import members
+from ..battle.tables import Tables
 
 # A point of skill, a die and a hit by the ground, in one coin.
 _SKILL: Final = 1.0
@@ -19,15 +20,14 @@ _OPENNESS: Final = 0.12
 
 
 class Ground:
-    """One Battleland as a bot sees it."""
+    """One map as a bot sees it."""
 
     def __init__(self, tables: Tables) -> None:
-        self.quality: Final = [
-            [_quality(tables, nature, hex) for hex in range(HEXES)] for nature in tables.numbers()
-        ]
+        self._tables: Final = tables
+        self._quality: Final[dict[int, list[float]]] = {}
         # By ``2 * entry + army`` and hex: steps from that army's edge.
         self.depth: Final[list[list[int]]] = [[] for _ in range(12)]
-        for entry in ENTRIES:
+        for entry in (1, 3, 5):
             for army in (ATTACKER, DEFENDER):
                 edge = members(tables.edge[2 * entry + army])
                 self.depth[2 * entry + army] = [
@@ -36,6 +36,14 @@ class Ground:
                 ]
         # Dice gained and number needed, by striker's kind, target's kind and their hexes, as they come up.
         self.terms: Final[dict[int, tuple[int, int]]] = {}
+
+    def quality(self, nature: int) -> list[float]:
+        """By hex, how good it is for this nature."""
+        found = self._quality.get(nature)
+        if found is None:
+            found = [_quality(self._tables, nature, hex) for hex in range(HEXES)]
+            self._quality[nature] = found
+        return found
 
 
 def _quality(tables: Tables, nature: int, hex: int) -> float:
@@ -55,11 +63,8 @@ def _quality(tables: Tables, nature: int, hex: int) -> float:
     return total / len(near) - hurt - _OPENNESS * len(near)
 
 
-_MADE: Final[dict[str, Ground]] = {}
+_MADE: Final[BoundedCache[Battleland, Ground]] = BoundedCache(64)
 
 
 def ground_of(tables: Tables) -> Ground:
-    made = _MADE.get(tables.land.name)
-    if made is None:
-        made = _MADE[tables.land.name] = Ground(tables)
-    return made
+    return _MADE.get(tables.land) or _MADE.keep(tables.land, Ground(tables))

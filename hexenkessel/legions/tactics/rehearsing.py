@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.titan.battle.roster import IS_TITAN
-from hexenkessel.legions.battle.hexes import ATTACKER
-from hexenkessel.legions.battle.masks import members
-from hexenkessel.legions.battle.playout import eliminate_army
-from hexenkessel.legions.battle.quickrandom import QuickRandom
-
 from ..battle.fight import Fight
+from ..battle.hexes import ATTACKER
+from ..battle.masks import members
+from ..battle.playout import eliminate_army
+from ..battle.quickrandom import QuickRandom
 from .maneuvering import Maneuvers
 from .striking import best_blow, best_taker
-from .temper import Temper
-from .worth import WORTH_OF_KIND
+from .temper import BattleTemper
+from .values import Values
 
-# What a Titan counts in the balance of a battle.
-_TITAN: Final = 250.0
 # How many halves of a round are played on: this one, the enemy's, and one more.
 _HALVES: Final = 3
 
 
-def is_decisive(fight: Fight) -> bool:
-    """Whether a Titan is at stake."""
-    return any([IS_TITAN[fight.kinds[u]] and fight.is_alive(u) for u in range(len(fight.kinds))])
+def is_decisive(fight: Fight, values: Values) -> bool:
+    """Whether a leader is at stake."""
+    return any([values.is_leader[fight.kinds[u]] and fight.is_alive(u) for u in range(len(fight.kinds))])
 
 
-def rehearsed_plan(fight: Fight, temper: Temper, rng: QuickRandom) -> list[tuple[int, int]]:
+def rehearsed_plan(
+    fight: Fight, values: Values, temper: BattleTemper, rng: QuickRandom
+) -> list[tuple[int, int]]:
     """Of a bold, a usual and a careful plan the one after which the battle goes best."""
     plans: list[list[tuple[int, int]]] = []
     for mood in (temper, _bolder(temper), _more_careful(temper)):
-        plan = Maneuvers(fight, mood).plan()
+        plan = Maneuvers(fight, values, mood).plan()
         if plan not in plans:
             plans.append(plan)
     if len(plans) == 1:
@@ -40,41 +38,43 @@ def rehearsed_plan(fight: Fight, temper: Temper, rng: QuickRandom) -> list[tuple
     for plan in plans:
         total = 0.0
         for _ in range(temper.rehearsals):
-            total += rehearse(fight, plan, temper, rng)
+            total += rehearse(fight, plan, values, temper, rng)
         if total > most:
             best, most = plan, total
     return best
 
 
-def _bolder(temper: Temper) -> Temper:
+def _bolder(temper: BattleTemper) -> BattleTemper:
     return temper._replace(take=0.5 * temper.take, threat=0.0)
 
 
-def _more_careful(temper: Temper) -> Temper:
+def _more_careful(temper: BattleTemper) -> BattleTemper:
     return temper._replace(take=1.8 * temper.take, threat=0.4, approach=0.4 * temper.approach)
 
 
-def rehearse(fight: Fight, plan: list[tuple[int, int]], temper: Temper, rng: QuickRandom) -> float:
+def rehearse(
+    fight: Fight, plan: list[tuple[int, int]], values: Values, temper: BattleTemper, rng: QuickRandom
+) -> float:
     """How the balance stands a little later, if both go on like this bot."""
     side = fight.half
     trial = fight.copy()
     for half in range(_HALVES):
-        for u, hex in plan if half == 0 else Maneuvers(trial, temper).plan():
+        for u, hex in plan if half == 0 else Maneuvers(trial, values, temper).plan():
             trial.maneuver(u, hex)
-        if finish_half(trial, rng):
+        if finish_half(trial, values, rng):
             break
-    return balance(trial, side)
+    return balance(trial, side, values)
 
 
-def finish_half(fight: Fight, rng: QuickRandom) -> bool:
+def finish_half(fight: Fight, values: Values, rng: QuickRandom) -> bool:
     """Play on from the end of a maneuver phase to the next one; whether the battle is over."""
     if fight.round == 1:
         fight.eliminate_absent(fight.half)
     if fight.is_over():
         return True
     fight.begin_strikes()
-    strike_all(fight, fight.half, rng)
-    strike_all(fight, 1 - fight.half, rng)
+    strike_all(fight, fight.half, values, rng)
+    strike_all(fight, 1 - fight.half, values, rng)
     fight.end_strikes()
     if fight.is_over():
         return True
@@ -85,10 +85,10 @@ def finish_half(fight: Fight, rng: QuickRandom) -> bool:
     return False
 
 
-def strike_all(fight: Fight, side: int, rng: QuickRandom) -> None:
+def strike_all(fight: Fight, side: int, values: Values, rng: QuickRandom) -> None:
     """All strikes of one army in one phase."""
     while True:
-        blow = best_blow(fight, side)
+        blow = best_blow(fight, side, values)
         if blow is None:
             return
         fight.mark_struck(blow.unit)
@@ -97,15 +97,15 @@ def strike_all(fight: Fight, side: int, rng: QuickRandom) -> None:
             takers = members(fight.carry_targets(blow.unit, blow.target, blow.dice, blow.number))
             if not takers:
                 break
-            excess = fight.hit(best_taker(fight, takers, excess), excess)
+            excess = fight.hit(best_taker(fight, takers, excess, values), excess)
 
 
-def balance(fight: Fight, side: int) -> float:
+def balance(fight: Fight, side: int, values: Values) -> float:
     """What one army has left, less what the other has; the wounded count less."""
     total = 0.0
     for u in range(len(fight.kinds)):
         if fight.is_alive(u):
-            worth = _TITAN if IS_TITAN[fight.kinds[u]] else WORTH_OF_KIND[fight.kinds[u]]
+            worth = values.balances[fight.kinds[u]]
             worth *= 1.0 - 0.5 * fight.hits[u] / fight.powers[u]
             total += worth if fight.sides[u] == side else -worth
     return total

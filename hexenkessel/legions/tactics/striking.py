@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.titan.battle.roster import IS_TITAN, RANGESTRIKES
-from hexenkessel.legions.battle.hexes import OFF
-from hexenkessel.legions.battle.masks import members
-from hexenkessel.legions.battle.odds import expected_damage, expected_kills
-
 from ..battle.fight import Fight
-from .worth import WORTH_OF_KIND
+from ..battle.hexes import OFF
+from ..battle.masks import members
+from ..battle.odds import expected_damage, expected_kills
+from .values import Values
 
 # What a hit counts that does not slay, against its part in slaying.
 _WOUND: Final = 0.6
-
-# A Titan slain ends the battle, and its owner's game.
-TITAN_PRIZE: Final = 300.0
-
-
-def prize(kind: int) -> float:
-    """What it is worth to slay one of this kind."""
-    return TITAN_PRIZE if IS_TITAN[kind] else WORTH_OF_KIND[kind]
 
 
 class Blow:
@@ -36,7 +26,7 @@ class Blow:
         self.gain = gain
 
 
-def best_blow(fight: Fight, side: int) -> Blow | None:
+def best_blow(fight: Fight, side: int, values: Values) -> Blow | None:
     """The next strike of an army in a strike phase, or None if it has none to make.
 
     Those with the fewest targets go first: the others can still choose when it is seen what came of it.
@@ -51,7 +41,7 @@ def best_blow(fight: Fight, side: int) -> Blow | None:
         if met:
             if met.bit_count() < fewest:
                 striker, fewest, targets, is_ranged = u, met.bit_count(), met, False
-        elif fight.half == side and RANGESTRIKES[fight.kinds[u]]:
+        elif fight.half == side and fight.roster.rangestrikes[fight.kinds[u]]:
             seen = fight.rangestrike_targets(u)
             if seen and seen.bit_count() < fewest:
                 striker, fewest, targets, is_ranged = u, seen.bit_count(), seen, True
@@ -60,43 +50,47 @@ def best_blow(fight: Fight, side: int) -> Blow | None:
     best: Blow | None = None
     for target in members(targets):
         # Those in contact are found by their hexes, those far away by their numbers.
-        blow = _shot(fight, striker, target) if is_ranged else _strike(fight, striker, fight.unit_at[target])
+        if is_ranged:
+            blow = _shot(fight, striker, target, values)
+        else:
+            blow = _strike(fight, striker, fight.unit_at[target], values)
         if best is None or blow.gain > best.gain:
             best = blow
     return best
 
 
-def _shot(fight: Fight, u: int, t: int) -> Blow:
+def _shot(fight: Fight, u: int, t: int, values: Values) -> Blow:
     dice, number = fight.rangestrike_terms(u, t)
-    return Blow(u, t, dice, number, True, _gain(fight, t, dice, number, 0))
+    return Blow(u, t, dice, number, True, _gain(fight, t, dice, number, 0, values))
 
 
-def _strike(fight: Fight, u: int, t: int) -> Blow:
+def _strike(fight: Fight, u: int, t: int, values: Values) -> Blow:
     best: Blow | None = None
     for dice, number, carry in fight.options(u, t):
-        gain = _gain(fight, t, dice, number, carry)
+        gain = _gain(fight, t, dice, number, carry, values)
         if best is None or gain > best.gain:
             best = Blow(u, t, dice, number, False, gain)
     assert best is not None
     return best
 
 
-def _gain(fight: Fight, t: int, dice: int, number: int, carry: int) -> float:
+def _gain(fight: Fight, t: int, dice: int, number: int, carry: int, values: Values) -> float:
     need = fight.powers[t] - fight.hits[t]
-    value = prize(fight.kinds[t])
+    prizes = values.prizes
+    value = prizes[fight.kinds[t]]
     others = tuple(
-        [(fight.powers[o] - fight.hits[o], prize(fight.kinds[o])) for o in members(carry)] if carry else []
+        [(fight.powers[o] - fight.hits[o], prizes[fight.kinds[o]]) for o in members(carry)] if carry else []
     )
     wounds = expected_damage(dice, number, need) * value / fight.powers[t]
     return expected_kills(dice, number, (need, value), others) + _WOUND * wounds
 
 
-def best_taker(fight: Fight, takers: list[int], hits: int) -> int:
+def best_taker(fight: Fight, takers: list[int], hits: int, values: Values) -> int:
     """To whom hits that are left over should carry."""
     best, most = takers[0], -1.0
     for t in takers:
         need = fight.powers[t] - fight.hits[t]
-        value = prize(fight.kinds[t])
+        value = values.prizes[fight.kinds[t]]
         gain = value * (1.0 if hits >= need else _WOUND * hits / fight.powers[t])
         if gain > most:
             best, most = t, gain

@@ -1,39 +1,38 @@
-"""Where to go in a battle: each character in turn to the hex where the next strikes promise most."""
+"""Where to go in a battle: each unit in turn to the hex where the next strikes promise most."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.titan.battle.roster import IS_TITAN, RANGESTRIKES, SKILL
-from hexenkessel.legions.battle.hexes import ATTACKER, DISTANCE, HEXES, OFF
-from hexenkessel.legions.battle.masks import members
-from hexenkessel.legions.battle.odds import expected_damage, kill_chance
-
-from ..battle.fight import Fight
-from .forecast import superiority
+from ..battle.fight import Fight, strike_number
+from ..battle.hexes import ATTACKER, DISTANCE, HEXES, OFF
+from ..battle.masks import members
+from ..battle.odds import expected_damage, kill_chance
 from .ground import ground_of
-from .striking import prize
-from .temper import TEMPER, Temper
-from .worth import WORTH_OF_KIND
+from .superiority import superiority
+from .temper import BATTLE_TEMPER, BattleTemper
+from .values import Values
 
 # What each step away from the edge counts when there is no room to enter.
 _DEEP: Final = 20.0
 
 
 class Maneuvers:
-    """One maneuver phase of one army, planned as a whole. Characters are u, t or e (an enemy) by number."""
+    """One maneuver phase of one army, planned as a whole. Units are u, t or e (an enemy) by number."""
 
-    def __init__(self, fight: Fight, temper: Temper = TEMPER) -> None:
+    def __init__(self, fight: Fight, values: Values, temper: BattleTemper = BATTLE_TEMPER) -> None:
         self.fight: Final = fight.copy()  # the plan is tried out here
+        self.values: Final = values
         self.temper: Final = temper
         self.side: Final = fight.half
         self.foe: Final = 1 - fight.half
         self.ground: Final = ground_of(fight.tables)
+        self.terms: Final = self.ground.terms if values.shares_terms else {}
         self.depth: Final = self.ground.depth[2 * fight.entry + self.side]
         self.haste: Final = self._haste()
         count = len(fight.kinds)
         self.pains: Final = [self._pain(u) for u in range(count)]  # what a hit on each costs its owner
-        self.prizes: Final = [prize(fight.kinds[u]) for u in range(count)]
+        self.prizes: Final = [values.prizes[fight.kinds[u]] for u in range(count)]
         self.needs: Final = [fight.powers[u] - fight.hits[u] for u in range(count)]
         self.foes: Final = [u for u in range(count) if fight.sides[u] == self.foe and fight.is_alive(u)]
         self.mine: Final = [u for u in range(count) if fight.sides[u] == self.side and fight.is_alive(u)]
@@ -44,17 +43,15 @@ class Maneuvers:
         self.zeal: Final = self._zeal()
 
     def _haste(self) -> float:
-        """From 0 to 1: how near the attacker is to losing by time, even his Titan."""
+        """From 0 to 1: how near the attacker is to losing by time, even his leader."""
         return min(1.0, max(0.0, (self.fight.round - 2) / 4.0)) if self.side == ATTACKER else 0.0
 
     def _pain(self, u: int) -> float:
         fight = self.fight
         kind = fight.kinds[u]
-        cost = WORTH_OF_KIND[kind]
-        if IS_TITAN[kind]:
-            cost = self.temper.titan
-            if fight.sides[u] == self.side:
-                cost *= 1.0 - 0.9 * self.haste
+        cost = self.values.lives[kind]
+        if self.values.is_leader[kind] and fight.sides[u] == self.side:
+            cost *= 1.0 - 0.9 * self.haste
         return cost / fight.powers[u]
 
     def _zeal(self) -> float:
@@ -100,7 +97,7 @@ class Maneuvers:
         if absent == 0.0:
             return planned
         # Somebody found no way in: once more, and those who can go furthest make room first.
-        again = Maneuvers(before, self.temper)
+        again = Maneuvers(before, self.values, self.temper)
         movers.sort(key=again._room_needed)
         planned_again = again._place(movers, _DEEP)
         return planned_again if again._absent(movers) < absent else planned
@@ -110,13 +107,13 @@ class Maneuvers:
         return sum([self.pains[u] * self.needs[u] for u in movers if self.fight.hexes[u] == OFF])
 
     def _rank(self, u: int) -> float:
-        """The strongest first, the Titan last; who has to come in makes room by going far."""
+        """The strongest first, a leader last; who has to come in makes room by going far."""
         fight = self.fight
-        kind = fight.kinds[u]
-        if IS_TITAN[kind]:
+        skill = fight.skills[u]
+        if self.values.is_leader[fight.kinds[u]]:
             return 1000.0
-        strength = -float(fight.powers[u] * SKILL[kind])
-        return strength - (100.0 * SKILL[kind] if fight.hexes[u] == OFF else 0.0)
+        strength = -float(fight.powers[u] * skill)
+        return strength - (100.0 * skill if fight.hexes[u] == OFF else 0.0)
 
     def _room_needed(self, u: int) -> float:
         return -float(self.fight.reach(u).bit_count())
@@ -170,14 +167,14 @@ class Maneuvers:
         pain = self.pains[u]
         tables = fight.tables
         near = tables.contact[hex]
-        quality = self.ground.quality[fight.natures[u]][hex]
+        quality = self.ground.quality(fight.natures[u])[hex]
         score = temper.quality * quality
         met = near & fight.fit[self.foe]
         if met:
             score += self._exchange(u, hex, met)
         else:
             score -= temper.approach * self.zeal * self._distance(u, hex)
-            if RANGESTRIKES[kind]:
+            if fight.roster.rangestrikes[kind]:
                 score += temper.shot * self._shot(u, hex)
         if near & fight.here[self.side]:
             score += temper.friends * (near & fight.here[self.side]).bit_count()
@@ -185,10 +182,11 @@ class Maneuvers:
         for e in self.foes:
             if self.threats[e] >> hex & 1 and not met >> fight.hexes[e] & 1:
                 danger += self._plain_damage(e, u)
-        return score - (temper.titan_threat if IS_TITAN[kind] else temper.threat) * danger * pain
+        threat = temper.leader_threat if self.values.is_leader[kind] else temper.threat
+        return score - threat * danger * pain
 
     def _distance(self, u: int, hex: int) -> float:
-        if IS_TITAN[self.fight.kinds[u]]:
+        if self.values.is_leader[self.fight.kinds[u]]:
             return (0.3 + 0.7 * self.haste) * self.nearness[hex]
         return float(self.nearness[hex])
 
@@ -213,8 +211,10 @@ class Maneuvers:
 
     def _terms(self, u: int, t: int, hex: int, at: int) -> tuple[int, int]:
         """Dice and number of a strike, were they in these hexes."""
-        fight, terms = self.fight, self.ground.terms
-        key = ((fight.kinds[u] * 32 + fight.kinds[t]) * 32 + hex) * 32 + at
+        fight, terms = self.fight, self.terms
+        # By kinds where their strikes are all alike, else by the units of this battle.
+        striker, target = (fight.kinds[u], fight.kinds[t]) if self.values.shares_terms else (u, t)
+        key = ((striker * 32 + target) * 32 + hex) * 32 + at
         found = terms.get(key)
         if found is None:
             old, other = fight.hexes[u], fight.hexes[t]
@@ -227,8 +227,8 @@ class Maneuvers:
     def _plain_damage(self, u: int, t: int) -> float:
         """Hits to expect from a strike on level ground."""
         fight = self.fight
-        number = 4 - SKILL[fight.kinds[u]] + SKILL[fight.kinds[t]]
-        return expected_damage(fight.powers[u], 6 if number > 6 else number, self.needs[t])
+        number = strike_number(fight.skills[u], fight.skills[t])
+        return expected_damage(fight.powers[u], number, self.needs[t])
 
     def _shot(self, u: int, hex: int) -> float:
         """What a rangestrike out of this hex would bring."""
