@@ -29,4 +29,5 @@ def reach_goal(change: Change[World], seat: Seat, deed: Deed, of: str | None = N
         return
     goals = (*reached, goal)
     change.state = change.state.with_player(seat, goals=goals)
-    change.tell("goal", seat=seat, goal=goal, points=POINTS[goal], total=victory_points(goals))
+    what = f"@goal-{goal.replace('.', '-')}"
+    change.tell("goal", seat=seat, what=what, points=POINTS[goal], total=victory_points(goals))
