@@ -14,13 +14,13 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from .army import army_value, has_rank
-from .board import CENTRE, CITY, CITYTOWERS, TOWERS, WHIRLS
+from .board import CENTRE, CITY, CITYTOWERS, FIELDS, TOWERS, WHIRLS
 from .goals import has_advantage
 from .limits import LIMITS
 from .recruiting import TITANS
 from .seafaring import is_sea_army, may_swim, why_not_ashore
 from .terms import BattlePoints, Field, Figures, Round, VictoryPoints
-from .ways import NOWHERE, Arrival, Fields, Gait, Route, gates_of, routes, touched
+from .ways import NOWHERE, Arrival, Fields, Gait, Route, bits, gates_of, options, touched
 
 
 class Way(NamedTuple):
@@ -59,6 +59,7 @@ class Around(msgspec.Struct, frozen=True, kw_only=True):
     links: Fields = NOWHERE  # tower lands between which it may teleport
     asking_links: Fields = NOWHERE  # those of them that need somebody's leave
     gates: Fields | None = None  # over which it may leave City or Dungeon; None: over all
+    entries: Fields | None = None  # over which it may enter the City; None: over all
 
 
 def is_pact(round: Round) -> bool:
@@ -131,6 +132,7 @@ def moves(field: Field, march: March, around: Around) -> Moves:
         around.links,
         around.asking_links,
         around.gates,
+        around.entries,
     )
 
 
@@ -150,6 +152,7 @@ def _moves(
     links: Fields,
     asking_links: Fields,
     gates: Fields | None,
+    entries: Fields | None,
 ) -> Moves:
     around = Around(
         own=own,
@@ -163,23 +166,25 @@ def _moves(
         links=links,
         asking_links=asking_links,
         gates=gates,
+        entries=entries,
     )
+    barred = bits([end for end in enemy if _is_barred(end, around)])
+    asked = 0 if pact else bits(asking)
+    asked_links = bits(asking_links)
     found: dict[Arrival, Way] = {}
-    for route in routes(field, march.gait, links, gates):
-        if rule_on_the_way(route, around):
-            continue
-        way = way_of(route, around)
-        arrival = route.arrival
-        if rule_against_end(march, around, arrival.field, way):
-            continue
-        if arrival not in found or _cost(way) < _cost(found[arrival]):
-            found[arrival] = way
+    for arrival, ways in options(field, march.gait, links, gates):
+        best: Route | None = None
+        least = (len(FIELDS), False)
+        for crossed, ends, route in ways:
+            if crossed & barred:
+                continue
+            cost = (((crossed & asked) | (ends & asked_links)).bit_count(), bool(route.teleport))
+            if cost < least and not rule_against_end(march, around, arrival.field, route):
+                best, least = route, cost
+        if best is not None:
+            found[arrival] = way_of(best, around)
     found |= _attacks_on_gates(field, march, around)
     return MappingProxyType(dict(sorted(found.items())))
-
-
-def _cost(way: Way) -> tuple[int, bool, tuple[Field, ...]]:
-    return len(way.leave), bool(way.teleport), way.fields
 
 
 def _attacks_on_gates(field: Field, march: March, around: Around) -> dict[Arrival, Way]:
@@ -218,7 +223,7 @@ def way_of(route: Route, around: Around) -> Way:
     return Way(route.fields, tuple(sorted(leave)), route.teleport)
 
 
-def rule_against_end(march: March, around: Around, field: Field, way: Way) -> str:
+def rule_against_end(march: March, around: Around, field: Field, way: Way | Route) -> str:
     """The id of the rule against ending a move so; empty when it may end."""
     # G9.2d: nobody ends on a Whirl.
     # G9.2b: it must be left in the same move, G9.2c: so who cannot go on must stop before it.
@@ -230,6 +235,10 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way) -> st
     for closed, rule in around.closed:
         if closed == field:
             return rule
+    # Ruling on G8.6n: after the Dark-Titan has appeared, black armies come into the City over a Citytower of
+    # their own.
+    if field == CITY and around.entries is not None and way.fields[-2] not in around.entries:
+        return "G8.6n"
     # G8.6e: one army of a player in the City, one in the Dungeon; those of others do not matter there.
     if field in CENTRE:
         return "G8.6e" if field in around.own else ""
@@ -245,7 +254,7 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way) -> st
     return "G9.1d" if is_shared and way.teleport else ""
 
 
-def _rule_against_tower(march: March, around: Around, field: Field, way: Way) -> str:
+def _rule_against_tower(march: March, around: Around, field: Field, way: Way | Route) -> str:
     # G25.7a: an army that ends on an own tower land joins the garrison;
     # G25.6c: but Masters and Elements may not be stationed there.
     if field in around.garrisons:

@@ -71,7 +71,8 @@ def first_gates(tower: Field) -> Fields:
     return frozenset({FIRST_EXITS[tower]})
 
 
-@lru_cache(maxsize=8192)
+# With many towers to teleport between there are thousands of ways: what moves need of them is in `options`.
+@lru_cache(maxsize=64)
 def routes(
     field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None, waived: Waiver = ""
 ) -> tuple[Route, ...]:
@@ -137,11 +138,59 @@ def _may_enter(field: Field, swims: bool, walks: bool) -> bool:
     return walks or field in COAST
 
 
-@lru_cache(maxsize=8192)
+class Option(NamedTuple):
+    """One way to an arrival, in a form that is quick to judge: sets of fields as bits."""
+
+    crossed: int
+    ends: int
+    route: Route
+
+
+_BIT: Final[Mapping[Field, int]] = {field: 1 << number for number, field in enumerate(FIELDS)}
+
+
+def bits(fields: Iterable[Field]) -> int:
+    """A set of fields as one number."""
+    found = 0
+    for field in fields:
+        found |= _BIT[field]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def options(
+    field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None
+) -> tuple[tuple[Arrival, tuple[Option, ...]], ...]:
+    """All arrivals, sorted, each with the ways there; without those that take more leave than another."""
+    found: dict[Arrival, list[Option]] = {}
+    for route in routes(field, gait, links, gates):
+        option = Option(bits(route.crossed), bits(route.ends), route)
+        others = found.setdefault(route.arrival, [])
+        if any(_is_better(other, option) for other in others):
+            continue
+        others[:] = [other for other in others if not _is_better(option, other)]
+        others.append(option)
+    return tuple((arrival, tuple(found[arrival])) for arrival in sorted(found))
+
+
+def _is_better(option: Option, other: Option) -> bool:
+    """Does whoever may go the other way always reach the same on this one?"""
+    if option.crossed & ~other.crossed or option.ends & ~other.ends:
+        return False
+    mine, its = option.route, other.route
+    # Where the last step comes from matters to who enters the City.
+    is_alike = mine.teleport in ("", its.teleport) and mine.fields[-2] == its.fields[-2]
+    if (option.crossed, option.ends, mine.teleport) == (other.crossed, other.ends, its.teleport):
+        return is_alike and mine.fields <= its.fields
+    return is_alike
+
+
+@lru_cache(maxsize=4096)
 def touched(field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None) -> Fields:
     """The fields on all ways, gates among them."""
     found = set(gates_of(field, gates))
-    for route in routes(field, gait, links, gates):
-        found.add(route.arrival.field)
-        found |= route.crossed
+    for arrival, ways in options(field, gait, links, gates):
+        found.add(arrival.field)
+        for way in ways:
+            found |= way.route.crossed
     return frozenset(found)
