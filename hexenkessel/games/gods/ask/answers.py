@@ -10,7 +10,7 @@ import msgspec
 from hexenkessel.games.gods.army import army_value, is_legal, most_figures
 from hexenkessel.games.gods.ask import questions as asked
 from hexenkessel.games.gods.ask.questions import BadQuestion, Question, shortened
-from hexenkessel.games.gods.board import CITY, SEA
+from hexenkessel.games.gods.board import CITY, SEA, TOWERS
 from hexenkessel.games.gods.figures import god_life
 from hexenkessel.games.gods.goals import advantages
 from hexenkessel.games.gods.lords import lords_between
@@ -61,13 +61,15 @@ def _moves(question: asked.Moves) -> Answer:
         victory_points=question.victory_points,
         battle_points=question.battle_points,
     )
-    enemy = frozenset(question.enemy)
+    own, enemy = frozenset(question.own), frozenset(question.enemy)
     # Whoever stands on a Sea field is a sea army, with which another sea army never fights (G8.3e). Who
     # stands on a Coast may be either, and is taken for a land army.
     peaceful = enemy & SEA if march.at_sea else NOWHERE
     is_first = question.round == 1 and question.field == CITY and question.tower is not None
     around = Around(
-        own=frozenset(question.own),
+        # G25.7a: an own army on a tower land is its garrison, and whoever comes there joins it.
+        own=own - TOWERS,
+        garrisons=own & TOWERS,
         enemy=enemy - peaceful,
         shared=peaceful,
         neutral=frozenset(question.neutral),

@@ -97,6 +97,7 @@ class Price(Question, frozen=True, kw_only=True, rename={"purpose": "for"}):
 
     def check(self) -> None:
         if self.purpose == "darkland-teleport":
+            check_figures([] if self.figure is None else [self.figure])
             return
         if self.figure is None:
             raise BadQuestion("Whom? The figure is missing.")
