@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hexenkessel.games.gods.actions import Resurrect
 from hexenkessel.games.gods.board import DUNGEON
+from hexenkessel.games.gods.darktitan import destroy_element
 from hexenkessel.games.gods.figures import ELEMENTS
 from hexenkessel.games.gods.masters import army_with_master
 from hexenkessel.games.gods.phase import GodsChange, is_own
+from hexenkessel.games.gods.placing import armies_for_master
 from hexenkessel.games.gods.reinforcing import publicly
-from hexenkessel.games.gods.seafaring import is_sea_army
 from hexenkessel.games.gods.stacks import join, leave, show
-from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.seats import Seat
 
@@ -34,7 +34,7 @@ def resurrections(world: World, seat: Seat) -> list[Resurrect]:
         return []
     armies = world.armies_of(seat)
     # G24.6b: he appears in any of the player's land armies.
-    lands = [marker for marker, _ in armies if is_fit_for_masters(world, marker)]
+    lands = armies_for_master(world, seat)
     return [
         # G24.6c: the price is one Element; ruling: out of any of his own armies.
         Resurrect(marker, element, to)
@@ -43,12 +43,6 @@ def resurrections(world: World, seat: Seat) -> list[Resurrect]:
         if element in army.figures
         for to in lands
     ]
-
-
-def is_fit_for_masters(world: World, marker: Marker) -> bool:
-    """G24.4c: neither a tower army nor one bound to the ring of the sea takes a Master or an Element."""
-    army = world.armies[marker]
-    return not army.garrison and not is_sea_army(army.figures, ashore=army.ashore)
 
 
 def might_resurrect(world: World, seat: Seat) -> bool:
@@ -85,7 +79,5 @@ def resurrect(change: GodsChange, seat: Seat, action: Resurrect) -> None:
     leave(change, phantom, ("Phantom",))
     change.tell("resurrect", seat=seat, army=action.to, element=action.figure)
     leave(change, action.army, (action.figure,))
-    from hexenkessel.games.gods.darktitan import destroy_element
-
     # G24.6c: it is handed to the Darklord, who destroys it.
     destroy_element(change, action.figure)
