@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from hexenkessel.games.gods.actions import Terms
+from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.terms import EntrySide, Field, Figure, Marker, Spell
 from hexenkessel.kernel.seats import Seat
@@ -85,6 +86,13 @@ class Player(msgspec.Struct, frozen=True):
     knowledge: Knowledge | None = None  # what everybody knows of this player's armies
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """A figure called into a battle that has to enter in this very phase (G17.1c, G18.1b)."""
+
+    unit: int  # its number in the battle
+    donor: Marker | None = None  # the army it was summoned from; None for a reinforcement
+
+
 class World(msgspec.Struct, frozen=True):
     """The table. Nothing in it can be worked out from the rest."""
 
@@ -102,6 +110,8 @@ class World(msgspec.Struct, frozen=True):
     summoned: bool = False  # G18.3a: in this combat phase
     spied: bool = False  # G23.3a: in this movement phase
     offers: tuple[Offer, ...] = ()
+    battle: Battle | None = None  # the one that is being fought
+    newcomer: Newcomer | None = None
     time_is_up: bool = False
 
     @property

@@ -50,15 +50,22 @@ class Field:
         self.is_leader_gone: bool = False
 
     def lay_out(
-        self, kinds: Sequence[int], sides: Sequence[int], hexes: Sequence[int], hits: Sequence[int]
+        self,
+        kinds: Sequence[int],
+        sides: Sequence[int],
+        hexes: Sequence[int],
+        hits: Sequence[int],
+        powers: Sequence[int] | None = None,
     ) -> None:
-        """Put all units on the empty map."""
+        """Put all units on the empty map; with these powers, if the battle has made them what they are."""
         self.kinds = list(kinds)
         self.sides = list(sides)
         self.hits = list(hits)
         self.hexes = [OFF] * len(self.kinds)
         everybody = range(len(self.kinds))
-        self.powers = [self.first_power(self.kinds[u], self.sides[u]) for u in everybody]
+        if powers is None:
+            powers = [self.first_power(self.kinds[u], self.sides[u]) for u in everybody]
+        self.powers = list(powers)
         self.skills = [self.first_skill(self.kinds[u], self.sides[u]) for u in everybody]
         self.natures = [self.first_nature(self.kinds[u], self.sides[u]) for u in everybody]
         for u in everybody:
@@ -127,12 +134,6 @@ class Field:
         self.sides = [*self.sides[:u], side, *self.sides[u + 1 :]]
         if hex < OFF:
             self._stand(u, hex)
-
-    def set_tables(self, tables: Tables) -> None:
-        """Fight on upon another map; natures keep what they are and get its numbers."""
-        natures = [self.tables.natures[nature] for nature in self.natures]
-        self.tables = tables
-        self.natures = [tables.number_of(nature) for nature in natures]
 
     # --- who is there ---------------------------------------------------------------------------
 

@@ -148,10 +148,11 @@ class Fight(Field):
         dice, number = self.strike_terms(u, t)
         # No die is left to carry if all must hit to slay the first target.
         need = self.powers[t] - self.hits[t]
-        hexes = self._carry_hexes(u, t) if dice > need else 0
-        if hexes == 0:
+        if dice <= need:
             return [(dice, number, 0)]
-        others = self.units_in(hexes)
+        others = self._carry_others(u, t)
+        if not others:
+            return [(dice, number, 0)]
         # T13.4c: a higher number than needed may be announced before the roll,
         # T13.5b: and dice or skill may be forgone, in any mix, if that makes carrying possible.
         fewer, higher = [dice], [number]
@@ -173,7 +174,12 @@ class Fight(Field):
 
     def carry_targets(self, u: int, t: int, dice: int, number: int) -> int:
         """The living enemies to whom hits beyond ``t`` may carry after this announcement."""
-        return self._carry_units(u, self.units_in(self._carry_hexes(u, t)), dice, number)
+        return self._carry_units(u, self._carry_others(u, t), dice, number)
+
+    def _carry_others(self, u: int, t: int) -> list[int]:
+        """The living enemies whom hits beyond ``t`` could go on to, as far as place and ground matter."""
+        hexes = self._carry_hexes(u, t)
+        return self.units_in(hexes) if hexes else []
 
     def _carry_hexes(self, u: int, t: int) -> int:
         tables, hex, at = self.tables, self.hexes[u], self.hexes[t]

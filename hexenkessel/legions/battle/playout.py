@@ -59,6 +59,9 @@ def strike_at_random(fight: Fight, rng: QuickRandom, side: int) -> None:
         targets = members(fight.targets(u))
         if targets:
             strike_one_at_random(fight, rng, u, targets[rng.below(len(targets))], len(targets) > 1)
+            # Somebody may have to strike again.
+            if not fight.struck >> u & 1:
+                waiting.append(u)
         elif fight.roster.rangestrikes[fight.kinds[u]]:
             rangestrike_at_random(fight, rng, u)
 

@@ -1,0 +1,1 @@
+"""Battles of Gods of Titan (G11 to G18)."""

@@ -1,0 +1,1 @@
+"""The sixteen spells in a battle (G15)."""
