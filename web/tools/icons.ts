@@ -1,6 +1,6 @@
 /**
  * Icons at build time: `import dragon from 'icon:dragon-head'` gives the address of a drawing of 512 × 512, to be shown
- * by <use href={dragon}>. All that one folder imports (the shell, or a game) is one file of drawings, so that pictures
+ * by <use href={dragon}>. All that one folder imports (the shell, a game, or what games share) is one file of drawings, so that pictures
  * weigh nothing in the script; only what is imported is in it. `icon:./hills.svg` is a drawing of the folder's own.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -63,9 +63,9 @@ export function icons(): Plugin {
   };
 }
 
-/** The folders that have drawings of their own: 'shell', 'games/titan'. */
+/** The folders that have drawings of their own: 'shell', 'legions', 'games/titan'. */
 function folders(): string[] {
-  return ['shell', ...readdirSync(join(SOURCES, 'games')).map((game) => `games/${game}`)];
+  return ['shell', 'legions', ...readdirSync(join(SOURCES, 'games')).map((game) => `games/${game}`)];
 }
 
 function folderOf(importer: string): string {

@@ -5,6 +5,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+const SHARED = '/src/legions/';
+
 interface Limits {
   most: number; // bytes of script after gzip
 }
@@ -17,14 +19,19 @@ export function weight({ most }: Limits): Plugin {
       let shell = 0;
       const games: Record<string, number> = {};
       const workshops: Record<string, number> = {};
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const output of chunks) {
         const size = gzipSync(output.code, { level: 9 }).length;
         const game = gameOf(output.moduleIds);
         const isWorkshop = output.moduleIds.some((id) => id.endsWith('/workshop.ts'));
         if (game && isWorkshop) workshops[`${game}'s workshop`] = size;
         else if (game) games[game] = (games[game] ?? 0) + size;
-        else shell += size;
+        else if (output.moduleIds.some((id) => id.includes(SHARED))) {
+          // What some games share is downloaded with each of them, and by nobody else.
+          const users = chunks.filter(({ imports }) => imports.includes(output.fileName));
+          for (const user of new Set(users.flatMap(({ moduleIds }) => gameOf(moduleIds) ?? [])))
+            games[user] = (games[user] ?? 0) + size;
+        } else shell += size;
       }
       const total = shell + Math.max(0, ...Object.values(games));
       const parts = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesIn } from '../../../tools/icons';
 import { AUTHORS } from './authors';
 import { kinds, maps } from './figures.fixture.json';
-import { CHARACTER_ICONS, HAZARD_ICONS, TERRAIN_ICONS } from './icons';
+import { CHARACTER_ICONS, TERRAIN_ICONS } from './icons';
 
 describe('pictures', () => {
   it('show every character and every terrain, each another one', () => {
@@ -11,11 +11,6 @@ describe('pictures', () => {
     for (const icons of [CHARACTER_ICONS, TERRAIN_ICONS]) {
       expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
     }
-  });
-
-  it('show every hazard of a hex', () => {
-    const hazards = new Set(Object.values(maps.maps).flatMap((map) => Object.keys(map.hazards)));
-    for (const hazard of hazards) expect(HAZARD_ICONS).toHaveProperty(hazard);
   });
 
   it('name the author of each', () => {

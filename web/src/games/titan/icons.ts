@@ -33,18 +33,8 @@ import swamp from 'icon:lotus';
 import tower from 'icon:stone-tower';
 import tundra from 'icon:snowflake-2';
 import woods from 'icon:oak';
-import bow from 'icon:high-shot';
-import bramble from 'icon:thorny-vine';
-import crown from 'icon:crown';
-import footprint from 'icon:footprint';
-import skull from 'icon:death-skull';
-import swords from 'icon:crossed-swords';
-import tree from 'icon:pine-tree';
-import volcano from 'icon:volcano';
-import wing from 'icon:feathered-wing';
-// Our own: no picture of the set shows hills without a frame, or magic as a mere spark.
+// Our own: no picture of the set shows hills without a frame.
 import hills from 'icon:./hills.svg';
-import spark from 'icon:./spark.svg';
 
 export const CHARACTER_ICONS: Readonly<Record<string, string>> = {
   Angel: angel,
@@ -86,15 +76,3 @@ export const TERRAIN_ICONS: Readonly<Record<string, string>> = {
   Tundra: tundra,
   Woods: woods,
 };
-
-export const HAZARD_ICONS: Readonly<Record<string, string>> = {
-  bramble,
-  bog: marsh,
-  drift: tundra,
-  sand: desert,
-  tower,
-  tree,
-  volcano,
-};
-
-export const SIGNS = { bow, crown, footprint, skull, spark, swords, wing } as const;

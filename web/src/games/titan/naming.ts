@@ -10,7 +10,8 @@ import type { Speech } from '../../shell/fluent';
 import type { Battle, TitanView } from './contract';
 import { titanFigures, type Character, type TitanFigures } from './figures';
 import { living, stepCalled, type Seat } from './view';
-import { characterNames, markerName, seatName } from './words';
+import { countedNames } from '../../legions/words';
+import { markerName, seatName } from './words';
 
 const UNIT = /\b([A-Z][a-z]+)-(\d+)\b/g;
 
@@ -137,7 +138,7 @@ export function titanSpeech(speech: Speech, { view, figures, story }: Seen): Spe
 
   /** Who is known to be in a legion: `Red1` alone tells little. Of those in battle, whoever is alive. */
   function legionAbout(marker: string): string {
-    return view.legions[marker] ? characterNames(speech.say, living(view, marker)) : '';
+    return view.legions[marker] ? countedNames(speech.say, living(view, marker)) : '';
   }
 
   return {

@@ -4,16 +4,8 @@ import { describe, expect, it } from 'vitest';
 import figures from './figures.fixture.json';
 import type { Language } from '../../shell/contract';
 import { speechOf } from '../../shell/fluent';
-import {
-  characterName,
-  characterNames,
-  hazardName,
-  LABELS,
-  label,
-  landName,
-  markerName,
-  shortTitle,
-} from './words';
+import { countedNames, hazardName, shortTitle } from '../../legions/words';
+import { characterName, LABELS, label, landName, markerName } from './words';
 
 const MESSAGES = join(import.meta.dirname, '../../../../hexenkessel/games/titan/messages');
 
@@ -56,6 +48,6 @@ describe('words', () => {
 
   it('count those who are alike', () => {
     const { say } = speechIn('en');
-    expect(characterNames(say, ['Ogre', 'Ogre', 'Titan'])).toBe('Ogre ×2, Titan');
+    expect(countedNames(say, ['Ogre', 'Ogre', 'Titan'])).toBe('Ogre ×2, Titan');
   });
 });

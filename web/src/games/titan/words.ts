@@ -1,34 +1,22 @@
 /** Names and labels in the chosen language. */
 import type { SeatSummary } from '../../shell/contract';
 import type { Say } from '../../shell/fluent';
-import type { TitanView } from './contract';
+import { BATTLE_LABELS, countedNames, nameOf } from '../../legions/words';
+import type { CharacterType, TitanView } from './contract';
 import type { Character, Terrain } from './figures';
 import { fallen, living, strength, type Marker, type Seat } from './view';
 import { makerOf, romanOf, type Colours } from './colours';
 
 /** What the board itself says, by message key `board-<key>`. */
 export const LABELS = [
-  'attacker',
-  'defender',
-  'battle',
+  ...BATTLE_LABELS,
   'masterboard',
   'round',
-  'battle-round',
-  'waiting',
-  'must-enter',
-  'newcomer',
-  'slain',
   'unknown',
   'moved',
   'engaged',
   'characters',
   'worth',
-  'hits',
-  'height',
-  'odds-dice',
-  'odds-expected',
-  'odds-slays',
-  'odds-needed',
   'titan-power',
   'score',
   'legions',
@@ -52,38 +40,17 @@ export const LABELS = [
   'go-on',
   'roll',
   'enter',
-  'land',
   'chosen',
   'flies',
   'rangestrikes',
   'magic',
-  'native',
-  'hazards',
-  'natives',
-  'on-movement',
-  'on-strikes',
-  'on-rangestrikes',
 ] as const;
-
-const LONGEST_TITLE = 14; // letters
 
 export type LabelKey = (typeof LABELS)[number];
 type Arguments = Record<string, string | number>;
 
 export function label(say: Say, key: LabelKey, args?: Arguments): string {
   return say(`board-${key}`, args);
-}
-
-/** In English things are called what the rules call them, and there is no message. */
-function nameOf(say: Say, thing: string): string {
-  const key = `name-${thing}`;
-  const name = say(key);
-  return name === key ? thing : name;
-}
-
-export function hazardName(say: Say, hazard: string): string {
-  const name = nameOf(say, hazard);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function characterName(say: Say, name: Character): string {
@@ -115,26 +82,16 @@ export function unitTitle(
   return characterName(say, kind.name) + (ordinal ? ` ${ordinal}` : '');
 }
 
-/** As much of it as can be read on a counter; the number that tells it from others stays. */
-export function shortTitle(title: string): string {
-  if (title.length <= LONGEST_TITLE) return title;
-  const [, name = '', ordinal = ''] = /^(.*?)( \d+)?$/.exec(title) ?? [];
-  return `${name.slice(0, LONGEST_TITLE - ordinal.length - 1).trimEnd()}.${ordinal}`;
+/** What somebody can do, as printed on the counter. */
+export function abilitiesOf(say: Say, kind: CharacterType): string[] {
+  const abilities = ['flies', 'rangestrikes', 'magic'] as const satisfies readonly LabelKey[];
+  return abilities.filter((ability) => kind[ability]).map((ability) => label(say, ability));
 }
 
 /** `Red3` is Red III, also where the colour has another name. */
 export function markerName(say: Say, figures: Colours, marker: Marker): string {
   const seat = makerOf(figures, marker);
   return `${seat === undefined ? marker : seatName(say, seat)} ${romanOf(marker)}`;
-}
-
-/** The names of several characters, equal ones counted: `Ogre ×2, Titan`. */
-export function characterNames(say: Say, names: readonly Character[]): string {
-  const counts = new Map<Character, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => characterName(say, name) + (count > 1 ? ` ×${count}` : ''))
-    .join(', ');
 }
 
 /** A legion as it is read aloud: as shown on its marker, its number and how many; then where, who, and whether it has moved. */
@@ -144,8 +101,8 @@ export function legionSpoken(say: Say, figures: Colours, view: TitanView, marker
   const parts = [
     `${markerName(say, figures, marker)} ${label(say, 'characters', { count: strength(view, marker) })}`,
     landName(say, legion.land),
-    characterNames(say, living(view, marker)),
-    dead.length ? `${label(say, 'slain')}: ${characterNames(say, dead)}` : '',
+    countedNames(say, living(view, marker)),
+    dead.length ? `${label(say, 'slain')}: ${countedNames(say, dead)}` : '',
     legion.moved ? label(say, 'moved') : '',
   ];
   return parts.filter(Boolean).join(', ');

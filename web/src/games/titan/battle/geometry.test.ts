@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Battlelands } from '../contract';
-import { CORNERS, edgeLine, facingOf, hexCentre, hexSide, MAP_BOX, outward, frameOf } from './geometry';
-import { drawnHexes, drawnSides, hazardsOn } from './land';
+import {
+  CORNERS,
+  edgeLine,
+  facingOf,
+  frameOf,
+  hexCentre,
+  hexSide,
+  MAP_BOX,
+  outward,
+} from '../../../legions/battle/geometry';
+import { HEX_LOOKS, SIDE_LOOKS } from '../../../legions/battle/hazards';
+import { drawnHexes, drawnSides, hazardsOn } from '../../../legions/battle/land';
 import { maps } from '../figures.fixture.json';
 
 const figures = maps as unknown as Battlelands;
@@ -77,6 +87,8 @@ describe('a Battleland on paper', () => {
       expect(drawnSides(figures, map)).toHaveLength(map.sides.length);
     }
     expect(hazardsOn(figures.maps.Mountains!)).toEqual(['volcano', 'slope', 'cliff']);
+    const hazards = new Set(Object.values(figures.maps).flatMap(hazardsOn));
+    for (const hazard of hazards) expect({ ...HEX_LOOKS, ...SIDE_LOOKS }).toHaveProperty(hazard);
   });
 });
 

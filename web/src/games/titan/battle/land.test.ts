@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../figures.fixture.json';
 import { titanFigures } from '../figures';
-import { hazardNotes } from './land';
+import { hazardNotes } from '../../../legions/battle/land';
 
 const figures = titanFigures(fixture);
 const notesOn = (terrain: string) => hazardNotes(figures, figures.maps.maps[terrain]!);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fixture from '../figures.fixture.json';
 import { titanFigures } from '../figures';
 import type { TitanView } from '../contract';
-import { armiesOf, besideMap, type Unit } from './units';
+import { besideMap, type Unit } from '../../../legions/battle/scene';
+import { armiesOf } from './units';
 
 const figures = titanFigures(fixture);
 const OFF = 27;
@@ -23,7 +24,7 @@ function battle(hexes: number[], standing: Partial<TitanView['standing']> = {}) 
     legions: { Red1: { owner: 0 }, Blue1: { owner: 1 } },
     steps: [{ step: 'battle', attacker: 'Red1', defender: 'Blue1' }],
   } as unknown as TitanView;
-  return armiesOf(view, view.battle!, figures)[0];
+  return armiesOf({ view, say: (key) => key, seats: [] }, view.battle!, figures)[0];
 }
 const numbers = (units: readonly Unit[]) => units.map(({ number }) => number);
 

@@ -1,63 +1,62 @@
-/** The characters of a battle, one by one, and where they are. */
-import type { Battle, CharacterType, TitanView } from '../contract';
-import type { HexLabel, TitanFigures } from '../figures';
-import type { Seat } from '../view';
+/** A battle of Titan as its screen is told it: the characters one by one, and where they are. */
+import type { Army, Scene, Unit } from '../../../legions/battle/scene';
+import { paintOf } from '../../../legions/paint';
+import type { BoardProps } from '../../../shell/gamemodule';
+import type { Battle, TitanView } from '../contract';
+import type { TitanFigures } from '../figures';
 import { fightersIn, ordinalOf, type Roster } from '../naming';
-import { stepCalled } from '../view';
+import { faceOf } from '../tokens/faces';
+import { stepCalled, stepOf, type Seat } from '../view';
+import { abilitiesOf, markerName, playerName, seatName, terrainName, unitTitle } from '../words';
 
-export const ATTACKER = 0;
-export const DEFENDER = 1;
+type Told = Pick<BoardProps<TitanView>, 'view' | 'say' | 'seats'>;
 
-export interface Unit {
-  number: number; // in the order of battle
-  id: string; // as picked: 'Ogre-3'
-  kind: CharacterType;
-  ordinal: number; // among those who are alike; 0 where there is only one
-  side: number;
-  seat: Seat;
-  power: number;
-  hits: number;
-  where: 'map' | 'off' | 'gone';
-  hex: HexLabel | null;
-  isSlain: boolean; // it stays on the map until the phase ends
-  mustEnter: boolean; // in this phase, or it is lost
-  hasEntered: boolean; // in this phase
-  hasMoved: boolean;
-  hasStruck: boolean;
-}
-
-export interface Army {
-  side: number;
-  seat: Seat;
-  marker: string;
-  units: readonly Unit[];
+export function sceneOf(told: Told, battle: Battle, figures: TitanFigures): Scene {
+  const { view, say } = told;
+  const step = stepOf(view);
+  return {
+    number: view.number,
+    title: terrainName(say, battle.terrain),
+    earth: `var(--${battle.terrain.toLowerCase()})`,
+    map: figures.maps.maps[battle.terrain]!,
+    entry: battle.entry,
+    rounds: figures.battle_rounds,
+    round: battle.round,
+    half: battle.half,
+    phase: step?.step === 'carry' ? 'strike' : (step?.step ?? ''),
+    foe: step?.step === 'strike' || step?.step === 'carry' ? 1 - step.side : null,
+    newcomer: view.newcomer?.unit ?? null,
+    armies: armiesOf(told, battle, figures),
+  };
 }
 
 /** The two armies, attacker first. */
-export function armiesOf(view: TitanView, battle: Battle, figures: TitanFigures): [Army, Army] {
+export function armiesOf(told: Told, battle: Battle, figures: TitanFigures): [Army, Army] {
+  const { view, say, seats } = told;
   const course = stepCalled(view, 'battle');
   const roster = fightersIn(view, battle, figures);
   const markers = [course?.attacker ?? '', course?.defender ?? ''];
   const [attacker, defender] = markers.map((marker, side): Army => {
     const seat = view.legions[marker]?.owner ?? 0;
-    return { side, seat, marker, units: unitsOf(view, battle, figures, roster, { side, seat }) };
+    return {
+      side,
+      name: markerName(say, figures, marker),
+      player: playerName(say, seats, seat),
+      paint: paintOf(seat),
+      units: unitsOf(told, battle, figures, roster, { side, seat }),
+    };
   });
   return [attacker!, defender!];
 }
 
-/** Who is still beside the map, and who has entered in this phase: until it ends, everybody keeps his place there. */
-export function besideMap({ units }: Army): Unit[] {
-  return units.filter(({ where, hasEntered }) => where === 'off' || hasEntered);
-}
-
 function unitsOf(
-  { standing }: TitanView,
+  { view, say }: Told,
   battle: Battle,
   figures: TitanFigures,
   roster: Roster,
-  { side, seat }: Pick<Army, 'side' | 'seat'>,
+  { side, seat }: { side: number; seat: Seat },
 ): Unit[] {
-  const { powers, slain, must_enter, entered } = standing!;
+  const { powers, slain, must_enter, entered } = view.standing!;
   return battle.kinds.flatMap((kindNumber, number): Unit[] => {
     const kind = figures.kinds[kindNumber];
     if (!kind || battle.sides[number] !== side) return [];
@@ -66,13 +65,15 @@ function unitsOf(
     return [
       {
         number,
-        kind,
-        ordinal: ordinalOf(roster, number),
+        id: `${kind.name}-${number}`,
+        name: kind.name,
+        title: unitTitle(say, { kind, ordinal: ordinalOf(roster, number) }),
+        owner: seatName(say, seat),
         side,
-        seat,
+        paint: paintOf(seat),
+        face: faceOf(kind),
         power: powers[number]!,
         hits: battle.hits[number]!,
-        id: `${kind.name}-${number}`,
         where: hex < off ? 'map' : hex === off ? 'off' : 'gone',
         hex: figures.labels[hex] ?? null,
         isSlain: slain.includes(number),
@@ -80,6 +81,8 @@ function unitsOf(
         hasEntered: entered.includes(number),
         hasMoved: Boolean((battle.moved >> number) & 1),
         hasStruck: Boolean((battle.struck >> number) & 1),
+        abilities: abilitiesOf(say, kind),
+        natives: kind.natives,
       },
     ];
   });
