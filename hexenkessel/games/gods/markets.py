@@ -30,7 +30,7 @@ def why_not_hire(world: World, action: Hire) -> str:
     if army.field not in CENTRE:
         return "G3.6b"
     # G22.4c: out of the own pool, and for gems he has.
-    if not _is_for_sale(world.players[army.owner], action.figure):
+    if action.figure not in HUMANS or not _is_for_sale(world.players[army.owner], action.figure):
         return "G22.4c"
     return _why_not_join(world, action.army, action.figure)
 
@@ -58,7 +58,8 @@ def why_not_conjure(world: World, action: Conjure) -> str:
         return "G16.5ay"
     # G22.4d: only into an army in City or Dungeon (G3.5c: for gems), and only who was slain.
     # G19.2a: those who were not revived after a combat lie in the winner's pool.
-    if army.field not in CENTRE or not _is_for_sale(world.players[army.owner], action.figure):
+    is_slain = action.figure in DEMILORDS and _is_for_sale(world.players[army.owner], action.figure)
+    if army.field not in CENTRE or not is_slain:
         return "G22.4d"
     return _why_not_join(world, action.army, action.figure)
 
@@ -77,7 +78,7 @@ def _is_for_sale(player: Player, figure: Figure) -> bool:
     if figure in HUMANS:
         return player.gems >= hire_price(figure)
     # G22.4d: an Executer who has never been in play is not slain; G16.5aq: one who was may come back.
-    if figure not in DEMILORDS or (figure == "Executer" and not player.has_called_executer):
+    if figure == "Executer" and not player.has_called_executer:
         return False
     price = conjure_price(figure)
     return price is not None and player.gems >= price
