@@ -89,7 +89,26 @@ def routes(
         exits = tuple([way for way in board[start] if way.neighbour != field])
         for ways in walking.paths_up_to(board, exits, start, gait.reach, waived):
             found.extend(_route(field, gate, path) for path in ways)
+    # G9.3c: who has come to a tower land may teleport to another one and join the garrison there.
+    found.extend(
+        _to_the_other_end(route, other)
+        for route in tuple(found)
+        if route.arrival.field in links
+        for other in sorted(links - {route.arrival.field})
+    )
     return tuple(found)
+
+
+def _to_the_other_end(route: Route, other: Field) -> Route:
+    tower = route.arrival.field
+    return Route(
+        # G9.1c: both ends count as the same field.
+        route.arrival._replace(field=other),
+        (*route.fields, other),
+        route.crossed | {tower},
+        route.ends | {tower, other},
+        "tower",
+    )
 
 
 def _route(field: Field, gate: Field, path: walking.Path[Field]) -> Route:
