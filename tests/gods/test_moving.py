@@ -21,7 +21,9 @@ TITAN = ("Titan", "Ogre")
 
 
 def around(**fields: Any) -> Around:
-    words = {key: frozenset(word.split()) if isinstance(word, str) else word for key, word in fields.items()}
+    words: dict[str, Any] = {
+        key: frozenset(word.split()) if isinstance(word, str) else word for key, word in fields.items()
+    }
     return Around(**words)
 
 
@@ -126,10 +128,9 @@ def test_a_tower_teleport_ends_outside_tower_lands() -> None:
     # Not the tower of somebody else, be it with his leave: that would be neither outside nor a garrison.
     held = around(garrisons="R0", enemy="T1", asking="T1", links="R0 T1", asking_links="T1")
     found = moves("D0.14", march_of(OGRES), held)
-    # On foot it is six fields to T1, and that is an attack.
-    assert [(arrival.distance, way.teleport) for arrival, way in found.items() if arrival.field == "T1"] == [
-        (6, "")
-    ]
+    # On foot it is five or six fields to T1, and that is an attack.
+    there = [(arrival.distance, way.teleport) for arrival, way in found.items() if arrival.field == "T1"]
+    assert there == [(5, ""), (6, "")]
 
 
 @pytest.mark.rule("G9.1d")
