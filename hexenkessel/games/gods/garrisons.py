@@ -1,0 +1,261 @@
+"""Tower lands: taking them, leaving them, and strengthening their garrisons (G25)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import ClassVar
+
+from hexenkessel.games.gods.actions import Garrison
+from hexenkessel.games.gods.army import has_rank, is_legal
+from hexenkessel.games.gods.board import LAND, TOWERS
+from hexenkessel.games.gods.deeds import reach_goal
+from hexenkessel.games.gods.markers import free_marker, tower_marker
+from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
+from hexenkessel.games.gods.places import IMMORTAL
+from hexenkessel.games.gods.stacks import found, join, leave, merge, rename
+from hexenkessel.games.gods.surplus import push_surplus
+from hexenkessel.games.gods.terms import Field, Figures, Marker
+from hexenkessel.games.gods.world import NOBODY, Army, Tower, World
+from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.stacks import apart, together
+
+
+def garrison_of(world: World, field: Field) -> Marker | None:
+    """The garrison of a tower land; None where there is none."""
+    marker = world.towers[field].marker
+    return marker if marker in world.armies and world.armies[marker].garrison else None
+
+
+def conquerors(world: World, seat: Seat) -> list[Marker]:
+    """Armies that stand on an own tower land and are no garrison."""
+    return [
+        marker
+        for marker, army in world.armies_of(seat)
+        if army.field in TOWERS and not army.garrison and world.towers[army.field].owner == seat
+    ]
+
+
+# Taking a tower
+
+
+def take_tower(change: GodsChange, seat: Seat, field: Field) -> None:
+    """The tower land is this player's from now on: conquered, or empty and taken without a fight.
+
+    Its former garrison has left the board already.
+    """
+    world, before, land = change.state, change.state.towers[field], LAND[field]
+    # The marker of the former holder is his to use again.
+    if before.owner >= 0 and before.marker and world.is_alive(before.owner):
+        world = world.with_free_markers(before.owner, (before.marker,))
+    # G25.4a: the marker of the new holder is laid down at once.
+    marker = tower_marker(world.players[seat], seat, land)
+    if marker is not None:
+        left = tuple(other for other in world.players[seat].markers if other != marker)
+        world = world.with_player(seat, markers=left)
+    # Ruling on G25.4b: where no marker is free it stays unmarked, and his while his army is there.
+    world = world.with_tower(field, Tower(seat, marker))
+    army = next((name for name, army in world.armies_in(field) if army.owner == seat), None)
+    if army is not None:
+        world = world.with_changed_army(army, conquered=world.players[seat].turns)
+    change.state = world
+    change.tell("tower-taken", seat=seat, field=field)
+    # G25.5a: the first of each kind brings victory points; ruling on G26.3j: an empty one too, but not the
+    # Tower that was his from the start.
+    if field != world.players[seat].tower:
+        reach_goal(change, seat, "taken", land)
+    if field in world.immortals:
+        _welcome_immortal(change, seat, field, army)
+
+
+def _welcome_immortal(change: GodsChange, seat: Seat, field: Field, army: Marker | None) -> None:
+    """G16.5ax: who waits in the Ruin joins whoever takes it, for nothing."""
+    waiting = tuple(ruin for ruin in change.state.immortals if ruin != field)
+    marker = change.state.towers[field].marker
+    if army is not None:
+        change.state = change.state.but(immortals=waiting)
+        join(change, army, IMMORTAL)
+        change.tell("immortal", army=army, field=field)
+        # G16.5az: if the army is too big with him, another figure goes.
+        push_surplus(change, seat)
+    elif marker is not None:
+        # Ruling on G19.1e: after a draw he is the attacker's garrison, alone.
+        change.state = change.state.but(immortals=waiting)
+        found(change, marker, Army(seat, field, (IMMORTAL,), garrison=True))
+        change.tell("immortal", army=marker, field=field)
+
+
+# Leaving a tower
+
+
+def leave_tower(change: GodsChange, marker: Marker) -> Marker:
+    """An army goes from the tower land on which it stands. Returns its marker, which may be a new one."""
+    army = change.state.armies[marker]
+    if army.garrison:
+        return _march_out(change, marker)
+    if IMMORTAL in army.figures:
+        _leave_immortal(change, marker)
+    tower = change.state.towers[army.field]
+    others = [other for other, _ in change.state.armies_in(army.field) if other != marker]
+    # Ruling on G25.4b: an unmarked tower is nobody's as soon as the army leaves.
+    if tower.owner == army.owner and tower.marker is None and not others:
+        change.state = change.state.with_tower(army.field, Tower(NOBODY))
+        change.tell("tower-left", seat=army.owner, field=army.field)
+    return marker
+
+
+def _march_out(change: GodsChange, marker: Marker) -> Marker:
+    """G23.9a: after the Dark-Titan's appearance the Darklord takes a Darktower army out completely."""
+    army = change.state.armies[marker]
+    player = change.state.players[army.owner]
+    # G23.9b: it gets a new marker, G23.9c: and the tower marker stays; G23.9d: the tower can be manned again.
+    name = free_marker(player)
+    assert name is not None
+    left = tuple(other for other in player.markers if other != name)
+    change.state = change.state.with_player(army.owner, markers=left)
+    rename(change, marker, name)
+    change.state = change.state.with_changed_army(name, garrison=False)
+    change.tell("garrison-leaves", seat=army.owner, field=army.field, army=name)
+    return name
+
+
+def _leave_immortal(change: GodsChange, marker: Marker) -> None:
+    """Ruling on G16.5az: when the army leaves the Ruin the Immortal stays behind, alone if need be."""
+    army = change.state.armies[marker]
+    field, flag = army.field, change.state.towers[army.field].marker
+    leave(change, marker, (IMMORTAL,))
+    if (garrison := garrison_of(change.state, field)) is not None:
+        join(change, garrison, IMMORTAL)
+    elif flag is not None:
+        found(change, flag, Army(army.owner, field, (IMMORTAL,), garrison=True))
+    else:
+        # Nobody holds the Ruin any more: he waits for who takes it next.
+        change.state = change.state.but(immortals=tuple(sorted((*change.state.immortals, field))))
+    change.reveal("immortal-stays", army=marker, field=field)
+
+
+# Manning a tower
+
+
+def join_garrison(change: GodsChange, marker: Marker) -> None:
+    """G25.7a: an army that has come to an own tower land joins the garrison, or becomes it."""
+    army = change.state.armies[marker]
+    garrison = garrison_of(change.state, army.field)
+    if garrison is None:
+        become_garrison(change, marker)
+        return
+    choices = replacements(army.figures, change.state.armies[garrison].figures)
+    if len(choices) == 1:
+        unite(change, marker, choices[0])
+    else:
+        change.push(GarrisonChoice(army.owner, marker))
+
+
+def become_garrison(change: GodsChange, marker: Marker) -> None:
+    """Ruling on G25.6a: an army that stays becomes the garrison, and its own marker is free."""
+    army = change.state.armies[marker]
+    flag = change.state.towers[army.field].marker
+    if flag is None:
+        # No other marker was free for the tower: that of the army stays.
+        change.state = change.state.with_tower(army.field, Tower(army.owner, marker))
+        flag = marker
+    else:
+        rename(change, marker, flag)
+    change.state = change.state.with_changed_army(flag, garrison=True, conquered=0, parent=None)
+    change.tell("garrison", seat=army.owner, field=army.field, army=flag)
+
+
+def unite(change: GodsChange, marker: Marker, removed: Figures) -> None:
+    """The whole army joins the garrison, after these of the garrison have gone."""
+    army = change.state.armies[marker]
+    garrison = garrison_of(change.state, army.field)
+    assert garrison is not None
+    if removed:
+        # G25.7c: figures of the garrison are removed to the pool first, so that the whole army fits.
+        leave(change, garrison, removed)
+        change.state = change.state.with_pool(army.owner, added=removed)
+        change.reveal("garrison-reduced", seat=army.owner, field=army.field, figures=removed)
+    if garrison in change.state.armies:
+        # G25.7b: the marker of the army is free again.
+        merge(change, garrison, marker)
+        # Whoever has come has moved, and with him all.
+        change.state = change.state.with_changed_army(garrison, moved=army.moved)
+        change.tell("garrison-joined", seat=army.owner, field=army.field, army=garrison, part=marker)
+    else:
+        become_garrison(change, marker)
+
+
+@lru_cache(maxsize=1024)
+def replacements(army: Figures, garrison: Figures) -> tuple[Figures, ...]:
+    """The groups of the garrison any of which may be removed for this army: none bigger than it must be."""
+    found_: list[Figures] = []
+    for size in range(len(garrison) + 1):
+        for group in sorted(set(combinations(garrison, size))):
+            # Ruling on G19.1e: the Immortal never lies in a pool.
+            if IMMORTAL in group or any(_contains(group, smaller) for smaller in found_):
+                continue
+            if is_legal(together(army, apart(garrison, group))):
+                found_.append(group)
+    return tuple(found_)
+
+
+def _contains(group: Figures, smaller: Figures) -> bool:
+    return all(group.count(name) >= smaller.count(name) for name in smaller)
+
+
+class GarrisonChoice(GodsStep, frozen=True, tag="garrison"):
+    """G25.7c: whom of the garrison the arriving army replaces."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Garrison,)
+
+    seat: Seat
+    army: Marker
+
+    def due(self, position: GodsPosition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def _choices(self, world: World) -> tuple[Figures, ...]:
+        army = world.armies[self.army]
+        garrison = garrison_of(world, army.field)
+        assert garrison is not None
+        return replacements(army.figures, world.armies[garrison].figures)
+
+    def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
+        field = position.state.armies[self.army].field
+        return Prompt("prompt-garrison", {"army": self.army, "field": field})
+
+    def legal(self, position: GodsPosition, seat: Seat) -> list[Action]:
+        return [Garrison(group) for group in self._choices(position.state)]
+
+    def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> str:
+        return "G25.7c"
+
+    def do(self, change: GodsChange, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Garrison)
+        change.pop()
+        unite(change, self.army, action.figures)
+
+
+# The end of the movement phase
+
+
+def settle_conquerors(change: GodsChange, seat: Seat) -> None:
+    """Armies that have stayed on a tower land since they took it are its garrison from now on."""
+    turn = change.state.players[seat].turns
+    for marker in conquerors(change.state, seat):
+        army = change.state.armies[marker]
+        # G25.6a: in the round right after the conquest it may stay, leave, or split.
+        if army.moved or army.conquered >= turn:
+            continue
+        if holds_unstationed(army.figures):
+            # It could not leave: G25.6d: so it must, as soon as it can.
+            change.state = change.state.with_changed_army(marker, conquered=turn)
+        else:
+            join_garrison(change, marker)
+
+
+def holds_unstationed(figures: Figures) -> bool:
+    """G25.6c: Masters and Elements may not be stationed in tower lands."""
+    return has_rank(figures, "master", "element")

@@ -1,0 +1,179 @@
+"""Where an army may go: along the symbols, over towers, or by a teleport of its own (G8, G9, G26.5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from hexenkessel.games.gods.actions import Move, Teleport
+from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, TOWERS
+from hexenkessel.games.gods.deeds import victory_points_of
+from hexenkessel.games.gods.goals import Advantage, has_advantage
+from hexenkessel.games.gods.movement import Around, March, Moves, moves
+from hexenkessel.games.gods.places import Places, has_open_master, march_for, travellers
+from hexenkessel.games.gods.prices import DARKLAND_TELEPORT
+from hexenkessel.games.gods.recruiting import TITANS
+from hexenkessel.games.gods.refusals import why_not_move
+from hexenkessel.games.gods.teleporting import (
+    battle_teleports,
+    darkland_teleports,
+    free_teleports,
+    tower_teleports,
+)
+from hexenkessel.games.gods.terms import Field, Marker
+from hexenkessel.games.gods.ways import NOWHERE, Arrival
+from hexenkessel.games.gods.world import DARKLORD, World
+
+NO_MOVES: Moves = {}
+
+
+def has_titan_advantage(world: World, marker: Marker, name: Advantage) -> bool:
+    """Has this army this advantage of its owner's victory points?"""
+    army = world.armies[marker]
+    # The advantages are those of a Titan who lies open (G26.2a), not of a Phantom.
+    is_titan_army = has_open_master(world, marker) and not TITANS.isdisjoint(army.figures)
+    return has_advantage(name, victory_points_of(world, army.owner), revealed=is_titan_army)
+
+
+class Journey(NamedTuple):
+    """An army that has not moved, and all it sees of the board."""
+
+    places: Places
+    marker: Marker
+    march: March
+    around: Around
+
+    @classmethod
+    def of(
+        cls,
+        places: Places,
+        marker: Marker,
+        denied: frozenset[Field] = NOWHERE,
+        used: tuple[Field, ...] = (),
+    ) -> Journey:
+        march = march_for(places.world, marker)
+        return cls(places, marker, march, places.around(marker, march, denied, used))
+
+    @property
+    def field(self) -> Field:
+        return self.places.world.armies[self.marker].field
+
+    @property
+    def is_anybody(self) -> bool:
+        """Is there anybody who could go? An Immortal alone stays."""
+        return bool(travellers(self.places.world.armies[self.marker]))
+
+    # Moves
+
+    def moves(self) -> Moves:
+        """All that may be done by `Move`."""
+        if not self.is_anybody:
+            return NO_MOVES
+        found = moves(self.field, self.march, self.around)
+        if not has_titan_advantage(self.places.world, self.marker, "Tower-Teleport"):
+            return found
+        # G26.5h: the Titan's army may teleport over any tower, neutral ones too, those of others with leave.
+        towers = self.places.garrisons | self.around.asking_links | self.places.neutral
+        over_towers = tower_teleports(self.field, self.march, towers - {self.field}, self.around)
+        return {**over_towers, **found}
+
+    def move_actions(self) -> tuple[Move, ...]:
+        return _move_actions(self.marker, tuple(self.moves()))
+
+    def why_not(self, action: Move) -> str:
+        """The rule against this move; empty if it may be made."""
+        if Arrival(action.field, action.side, action.distance) in self.moves():
+            return ""
+        if not self.is_anybody:
+            return "G16.5ay"
+        rule = why_not_move(self.field, self.march, self.around, action.field, action.side, action.distance)
+        # G5.8e: what a Citytower is to others in the first round, is a Darktower to each black army.
+        return "G5.8e" if rule == "G5.8a" and self.places.seat == DARKLORD else rule or "G8.5c"
+
+    # Teleports
+
+    def teleport_actions(self) -> list[Teleport]:
+        """All that may be done by `Teleport`."""
+        marker = self.marker
+        found = [Teleport(marker, end.field, "battle", end.side) for end in self._battle_teleports()]
+        found += [Teleport(marker, end.field, "free") for end in self._free_teleports()]
+        return found + [Teleport(marker, end.field, "darkland") for end in self._darkland_teleports()]
+
+    def _battle_teleports(self) -> tuple[Arrival, ...]:
+        world, places = self.places.world, self.places
+        # G8.3a: under the pact nobody attacks.
+        if world.is_pact or not has_titan_advantage(world, self.marker, "Battle-Teleport"):
+            return ()
+        # Ruling on G26.5k: not against armies that may not be attacked otherwise.
+        closed = {field for field, _ in self.around.closed} | self.around.own
+        enemy = {field for field in places.foes if field in self.around.enemy or self._may_challenge(field)}
+        if self.march.is_strong:
+            enemy |= self.around.neutral
+        # Ruling on G27.5b: for the Dark-Titan the God in the City is an enemy army.
+        if places.seat == DARKLORD:
+            enemy |= {CITY}
+        return battle_teleports(self.march, enemy - closed)
+
+    def _may_challenge(self, field: Field) -> bool:
+        """Is an army in City or Dungeon whom the Titan may attack?"""
+        # G23.5a: a black one he may not, until the Dark-Titan has appeared.
+        owners = [self.places.world.armies[marker].owner for marker in self.places.foes[field]]
+        return field in CENTRE and any(owner != DARKLORD or not self.places.is_dark_age for owner in owners)
+
+    def _free_teleports(self) -> tuple[Arrival, ...]:
+        world, places = self.places.world, self.places
+        if not has_titan_advantage(world, self.marker, "Free-Teleport"):
+            return ()
+        taken = {army.field for army in world.armies.values() if army.field not in CENTRE}
+        taken |= self.around.own | {self.field}
+        # G25.6c: a Titan is not stationed in an own tower. Towers that others hold are not free under the
+        # pact (G8.3d), and neutral ones have a garrison in any case.
+        taken |= places.garrisons
+        if world.is_pact:
+            taken |= places.held.keys()
+        # Ruling on G8.6n: black armies come into the City over a Citytower or to attack, not so.
+        if places.seat == DARKLORD:
+            taken.add(CITY)
+        return free_teleports(self.march, taken)
+
+    def _darkland_teleports(self) -> tuple[Arrival, ...]:
+        world, places = self.places.world, self.places
+        # G9.5a: for 250 gems, black armies only; ruling on G23.7k: not after the Dark-Titan's appearance.
+        if places.seat != DARKLORD or not places.is_dark_age:
+            return ()
+        if world.players[DARKLORD].gems < DARKLAND_TELEPORT:
+            return ()
+        return darkland_teleports(self.field, {army.field for army in world.armies.values()})
+
+    def why_not_teleport(self, action: Teleport) -> str:
+        """The rule against this teleport; empty if it may be made."""
+        if action in self.teleport_actions():
+            return ""
+        if action.how == "darkland":
+            return "G9.5a"
+        name: Advantage = "Battle-Teleport" if action.how == "battle" else "Free-Teleport"
+        world = self.places.world
+        if not has_titan_advantage(world, self.marker, name):
+            # G26.2a: points alone are not enough, the Titan must lie open.
+            has_points = has_advantage(name, victory_points_of(world, self.places.seat), revealed=True)
+            is_titan = not TITANS.isdisjoint(world.armies[self.marker].figures)
+            return "G26.2a" if has_points and is_titan else "G9.4a"
+        if self.march.has_element and action.field in CITYTOWERS | {CITY}:
+            return "G8.6f"
+        if action.field in self.around.own:
+            return "G8.6e" if action.field in CENTRE else "G8.1d"
+        if action.how == "free":
+            return "G25.6c" if action.field in self.places.garrisons else "G26.5l"
+        if world.is_pact:
+            return "G8.3a"
+        rules = [rule for field, rule in self.around.closed if field == action.field]
+        if rules:
+            return rules[0]
+        if action.field in self.around.neutral:
+            return "G25.2a"
+        return "G11.3c" if action.field in TOWERS & self.places.foes.keys() else "G26.5j"
+
+
+@lru_cache(maxsize=4096)
+def _move_actions(marker: Marker, arrivals: tuple[Arrival, ...]) -> tuple[Move, ...]:
+    return tuple([Move(marker, end.field, end.distance, end.side) for end in arrivals])
