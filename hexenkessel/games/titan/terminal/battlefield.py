@@ -15,31 +15,9 @@ from hexenkessel.games.titan.terms import Marker
 from hexenkessel.games.titan.view import TitanView
 from hexenkessel.games.titan.words import folded, land_name
 from hexenkessel.games.titan.world import COLOURS
-from hexenkessel.hexes.sheet import Sheet
-from hexenkessel.legions.battle.battleland import Battleland
 from hexenkessel.legions.battle.field import LAST_ROUND
-from hexenkessel.legions.battle.hexes import (
-    ATTACKER,
-    CUBE,
-    DEFENDER,
-    LABELS,
-    NEIGHBOUR,
-    OFF,
-    Direction,
-    Hex,
-    opposite,
-)
-
-# A hex is 16 wide and 5 high, and shares its sides with its neighbours; on a narrow terminal it is 14 wide:
-#
-#      ____________
-#     /D4↑1 bramble\
-#    /  Minotaur-12 \
-#    \ Green 4-4 x3 /
-#     \____________/
-_PITCH: Final = 14  # from column to column
-_NARROW_PITCH: Final = 12
-_HEIGHT: Final = 4  # from hex to hex
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, LABELS, OFF
+from hexenkessel.legions.battle.picture import draw_hexes, pitch_for
 
 _SIGNS: Final = {"slope": ":", "cliff": "#", "dune": "~", "wall": "="}
 _SHORT: Final = {"bramble": "brmbl", "volcano": "volcn"}
@@ -59,23 +37,20 @@ _EFFECTS: Final[Mapping[str, str]] = {
 
 
 def draw_battlefield(view: TitanView, battle: Battle, width: int) -> str:
-    pitch = _PITCH if width > 6 * _PITCH + 2 else _NARROW_PITCH
+    pitch = pitch_for(width)
     legions = _legions(view)
     colours = [COLOURS[view.legions[marker].owner] for marker in legions]
-    sheet = Sheet(6 * pitch + 2, 6 * _HEIGHT + 1)
-    for hex in range(len(LABELS)):
-        _draw_hex(sheet, LANDS[battle.terrain], hex, pitch)
     fight, names = Fight(battle), unit_names(battle)
-    for unit, hex in enumerate(battle.hexes):
-        if hex < OFF:
-            column, row = _corner(hex, pitch)
-            sheet.write(column + 1, row + 2, f"{names[unit]:^{pitch}}")
-            standing = _standing(fight, unit, colours[battle.sides[unit]], pitch)
-            sheet.write(column + 1, row + 3, f"{standing:^{pitch}}")
+    standing = [
+        (hex, names[unit], _standing(fight, unit, colours[battle.sides[unit]], pitch))
+        for unit, hex in enumerate(battle.hexes)
+        if hex < OFF
+    ]
+    drawn = draw_hexes(LANDS[battle.terrain], pitch, _SIGNS, _SHORT, standing)
     where = land_name(view.legions[legions[DEFENDER]].land)
     above = [part for line in _headlines(battle, legions, where) for part in folded(line, width, 5)]
     below = [part for line in _key(battle, fight) for part in folded(line, width, 5)]
-    return "\n".join([*above, *sheet.lines, *below])
+    return "\n".join([*above, *drawn, *below])
 
 
 def _standing(fight: Fight, unit: int, colour: str, room: int) -> str:
@@ -90,44 +65,6 @@ def _standing(fight: Fight, unit: int, colour: str, room: int) -> str:
 def _legions(view: TitanView) -> tuple[Marker, Marker]:
     course = next(step for step in view.steps if isinstance(step, BattleCourse))
     return course.meeting.markers
-
-
-def _corner(hex: Hex, pitch: int) -> tuple[int, int]:
-    """Column and row of the upper left corner of a hex."""
-    x, slanting, _ = CUBE[hex]
-    y = slanting + (x - x % 2) // 2
-    # The highest hex, D6, is in a column that sits half a hex lower.
-    return x * pitch, y * _HEIGHT + (_HEIGHT // 2) * (x % 2 - 1)
-
-
-def _borders(pitch: int) -> Mapping[Direction, tuple[tuple[int, int, str], ...]]:
-    """The letters of the six sides, each with its place from the upper left corner of the hex."""
-    flat = "_" * (pitch - 2)
-    return {
-        0: ((2, 0, flat),),
-        1: ((pitch, 1, "\\"), (pitch + 1, 2, "\\")),
-        2: ((pitch + 1, 3, "/"), (pitch, 4, "/")),
-        3: ((2, 4, flat),),
-        4: ((0, 3, "\\"), (1, 4, "\\")),
-        5: ((1, 1, "/"), (0, 2, "/")),
-    }
-
-
-def _draw_hex(sheet: Sheet, land: Battleland, hex: Hex, pitch: int) -> None:
-    column, row = _corner(hex, pitch)
-    for direction, letters in _borders(pitch).items():
-        beside = NEIGHBOUR[hex][direction]
-        hazard = land.sides[hex][direction] or (
-            land.sides[beside][opposite(direction)] if beside >= 0 else None
-        )
-        for right, down, drawn in letters:
-            sheet.write(column + right, row + down, _SIGNS[hazard] * len(drawn) if hazard else drawn)
-    height = f"↑{land.heights[hex]}" if land.heights[hex] else ""
-    ground = "" if land.hazards[hex] in ("plain", "tower") else f" {land.hazards[hex]}"
-    label = f"{LABELS[hex]}{height}{ground}"
-    if len(label) > pitch - 2:
-        label = f"{LABELS[hex]}{height} {_SHORT[land.hazards[hex]]}"
-    sheet.write(column + 2, row + 1, label)
 
 
 def _headlines(battle: Battle, legions: tuple[Marker, Marker], where: str) -> Iterator[str]:
