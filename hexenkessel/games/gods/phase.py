@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from hexenkessel.games.gods.actions import CallTime, DropOffer, MakeOffer, Reveal, TakeOffer
+from hexenkessel.games.gods.actions import CallTime, DropOffer, GiveUp, MakeOffer, Reveal, TakeOffer
 from hexenkessel.games.gods.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.trade import drop_offer, make_offer, take_offer, trades_of, why_not_offer
@@ -27,6 +27,7 @@ class GodsStep(Step[World], frozen=True):
     """
 
     is_set_up: ClassVar[bool] = True  # whether there are pools and armies already
+    may_give_up: ClassVar[bool] = True  # whether the Mover, when he is asked, may leave the game instead
 
     # Unasked
 
@@ -39,12 +40,21 @@ class GodsStep(Step[World], frozen=True):
         # G4.4f: so is revealing one's Master.
         if may_reveal(world, seat):
             actions.append(Reveal())
+        if self._may_give_up(position, seat):
+            actions.append(GiveUp())
         return actions
+
+    def _may_give_up(self, position: GodsPosition, seat: Seat) -> bool:
+        # G28.11a: during one's own turn, where it is one's own decision.
+        is_asked = self.is_set_up and seat == position.state.active and seat in position.due
+        return is_asked and self.may_give_up and position.state.is_alive(seat)
 
     def check_aside(self, position: GodsPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, MakeOffer):
             rule = why_not_offer(position.state, seat, action) if self.is_set_up else "G7.1a"
             return Refusal(rule) if rule else None
+        if isinstance(action, GiveUp):
+            return None if self._may_give_up(position, seat) else Refusal("G28.11a")
         return super().check_aside(position, seat, action)
 
     def readers(self, position: GodsPosition, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
@@ -63,6 +73,10 @@ class GodsStep(Step[World], frozen=True):
                 drop_offer(change, seat, action)
             case Reveal():
                 reveal_master(change, seat)
+            case GiveUp():
+                from hexenkessel.games.gods.surrender import give_up
+
+                give_up(change, seat)
             case _:
                 self.do(change, seat, action)
 
@@ -104,6 +118,8 @@ class GodsStep(Step[World], frozen=True):
                 return "G7.1c"
             case Reveal():
                 return "G4.4f"
+            case GiveUp():
+                return "G28.11a"
         # G6.1c: everything in one phase is finished before the next begins.
         return "G6.1c"
 

@@ -8,8 +8,9 @@ import msgspec
 
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.terms import Figure, Marker
+from hexenkessel.games.gods.world import Army
 from hexenkessel.kernel.seats import Seat
-from hexenkessel.legions import knowledge
+from hexenkessel.legions import forest, forestry, knowledge
 from hexenkessel.legions.knowledge import Knowledge
 from hexenkessel.legions.stacks import apart, together
 
@@ -30,6 +31,17 @@ def join(change: GodsChange, marker: Marker, figure: Figure) -> None:
     change.state = change.state.with_changed_army(marker, figures=together(army.figures, (figure,)))
     if army.owner >= 0:
         _with_knowledge(change, army.owner, knowledge.join(known_of(change, army.owner), marker, figure))
+
+
+def found(change: GodsChange, marker: Marker, army: Army) -> None:
+    """An army comes into being for all to see."""
+    change.state = change.state.with_army(marker, army)
+    if army.owner < 0:
+        return
+    stack = forest.Legion(marker, len(army.figures), army.figures)
+    worlds = known_of(change, army.owner).hypotheses
+    grown = tuple(forestry.in_order((*world, stack)) for world in worlds)
+    _with_knowledge(change, army.owner, Knowledge(grown))
 
 
 def leave(change: GodsChange, marker: Marker, figures: Sequence[Figure]) -> None:

@@ -90,7 +90,7 @@ def make_offer(change: Change[World], seat: Seat, action: MakeOffer) -> None:
     # G7.1b: a deal may be public or secret; that two talk is seen in any case.
     pair = (seat, action.partner) if is_secret else None
     change.tell("offer-made", seat=seat, partner=action.partner)
-    _tell_terms(change, "offer", seat, action.partner, terms_of(action), pair)
+    tell_terms(change, "offer", seat, action.partner, terms_of(action), pair)
 
 
 def take_offer(change: Change[World], seat: Seat, action: TakeOffer) -> None:
@@ -100,7 +100,7 @@ def take_offer(change: Change[World], seat: Seat, action: TakeOffer) -> None:
     change.state = change.state.but(offers=_without(change.state, action.partner, seat))
     exchange(change, action.partner, seat, offer.terms)
     # Pools and gems are public, so that everybody sees afterwards what has changed hands.
-    _tell_terms(change, "traded", action.partner, seat, offer.terms, None)
+    tell_terms(change, "traded", action.partner, seat, offer.terms, None)
 
 
 def exchange(change: Change[World], seat: Seat, partner: Seat, terms: Terms) -> None:
@@ -148,7 +148,7 @@ def _in_order(offer: Offer) -> tuple[Seat, Seat]:
     return offer.seat, offer.partner
 
 
-def _tell_terms(
+def tell_terms(
     change: Change[World], key: str, seat: Seat, partner: Seat, terms: Terms, to: tuple[Seat, ...] | None
 ) -> None:
     change.tell(
