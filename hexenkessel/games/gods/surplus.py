@@ -46,6 +46,7 @@ class Surplus(GodsStep, frozen=True, tag="surplus"):
     """The owner of an army that is too big returns figures of his choice."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Discard,)
+    may_give_up: ClassVar[bool] = False
 
     seat: Seat
     army: Marker
