@@ -26,7 +26,8 @@ from hexenkessel.legions.stacks import apart, together
 def garrison_of(world: World, field: Field) -> Marker | None:
     """The garrison of a tower land; None where there is none."""
     marker = world.towers[field].marker
-    return marker if marker in world.armies and world.armies[marker].garrison else None
+    army = world.armies.get(marker) if marker else None
+    return marker if army is not None and army.garrison else None
 
 
 def conquerors(world: World, seat: Seat) -> list[Marker]:

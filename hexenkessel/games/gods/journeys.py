@@ -10,6 +10,7 @@ from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, TOWERS
 from hexenkessel.games.gods.deeds import victory_points_of
 from hexenkessel.games.gods.goals import Advantage, has_advantage
 from hexenkessel.games.gods.movement import Around, March, Moves, moves
+from hexenkessel.games.gods.notes import Notes
 from hexenkessel.games.gods.places import Places, has_open_master, march_for, travellers
 from hexenkessel.games.gods.prices import DARKLAND_TELEPORT
 from hexenkessel.games.gods.recruiting import TITANS
@@ -172,6 +173,23 @@ class Journey(NamedTuple):
         if action.field in self.around.neutral:
             return "G25.2a"
         return "G11.3c" if action.field in TOWERS & self.places.foes.keys() else "G26.5j"
+
+
+class Outlook:
+    """All that the Mover sees before one decision of his movement phase. It is no part of a position."""
+
+    def __init__(self, world: World, notes: Notes) -> None:
+        self.world = world
+        self.notes = notes
+        self.places = Places(world, notes.seat)
+        self._journeys: dict[Marker, Journey] = {}
+
+    def journey(self, marker: Marker) -> Journey:
+        """What this army of his, which has not moved, can do."""
+        if marker not in self._journeys:
+            notes = self.notes
+            self._journeys[marker] = Journey.of(self.places, marker, notes.denied_to(marker), notes.gates)
+        return self._journeys[marker]
 
 
 @lru_cache(maxsize=4096)
