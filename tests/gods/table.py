@@ -23,7 +23,7 @@ from hexenkessel.games.gods.figures import ELEMENTS
 from hexenkessel.games.gods.markers import grey_marker, tower_marker
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.start import empty_table, man_towers
-from hexenkessel.games.gods.turn import Turn
+from hexenkessel.games.gods.turn import PHASES, Turn
 from hexenkessel.games.gods.world import COLOURS, DARKLORD, NEUTRAL, NOBODY, Army, Tower, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
@@ -144,9 +144,7 @@ def _phase_after(steps: Sequence[Step[World]]) -> int:
     """Which phase of the turn comes when these steps are done."""
     if not steps:
         return 0
-    kinds = ("MovementPhase", "CombatPhase", "RecruitmentPhase")
-    name = type(steps[0]).__name__
-    return kinds.index(name) + 1 if name in kinds else len(kinds)
+    return next((number + 1 for number, kind in enumerate(PHASES) if isinstance(steps[0], kind)), len(PHASES))
 
 
 def _with_masters(world: World, stacks: dict[str, list[str]], fallen: Sequence[int]) -> dict[str, list[str]]:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from typing import Final
 
 import msgspec
 
 from hexenkessel.games.gods.board import CENTRE
+from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.endings import end_if_over
+from hexenkessel.games.gods.march import MovementPhase
 from hexenkessel.games.gods.phase import GodsChange, GodsStep
+from hexenkessel.games.gods.recruitment import RecruitmentPhase
 from hexenkessel.games.gods.world import DARKLORD, Army, World
 from hexenkessel.kernel.seats import Seat
-from hexenkessel.kernel.step import Step
 
 # G6.1b: movement, combat, recruitment, in this order and no other.
-_PHASES = (
-    ("march", "MovementPhase"),
-    ("combats", "CombatPhase"),
-    ("recruitment", "RecruitmentPhase"),
-)
-
-
-def _phase(number: int, seat: Seat) -> Step[World]:
-    module, name = _PHASES[number]
-    step: Step[World] = getattr(import_module(f"hexenkessel.games.gods.{module}"), name)(seat)
-    return step
+PHASES: Final = (MovementPhase, CombatPhase, RecruitmentPhase)
 
 
 class Turn(GodsStep, frozen=True, tag="turn"):
@@ -37,17 +30,15 @@ class Turn(GodsStep, frozen=True, tag="turn"):
         if not self.begun:
             begin_turn(change, self.seat)
         # G6.1c: a phase is finished before the next begins.
-        elif self.phase < len(_PHASES) and change.state.is_alive(self.seat):
+        elif self.phase < len(PHASES) and change.state.is_alive(self.seat):
             change.replace(msgspec.structs.replace(self, phase=self.phase + 1))
-            change.push(_phase(self.phase, self.seat))
+            change.push(PHASES[self.phase](self.seat))
         else:
             end_turn(change, self.seat)
 
 
 def end_turn(change: GodsChange, seat: Seat) -> None:
     """G6.5a: with the end of the turn everything this turn allowed is over."""
-    from hexenkessel.games.gods.endings import end_if_over
-
     inspect(change, seat)
     change.state = rested(change.state)
     change.tell("turn-over", seat=seat)
