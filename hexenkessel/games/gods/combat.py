@@ -56,6 +56,7 @@ class Verdict(msgspec.Struct, frozen=True):
     may_summon: bool = False  # the attacker, if he wins (G18.1d, G18.2h)
     executed: tuple[tuple[int, str], ...] = ()  # whom the Executer of this side has slain himself (G16.5an)
     slain_by_black: tuple[str, ...] = ()  # Elements slain in a combat with a black army (G23.6e)
+    may_repeat: bool = False  # the defender by his Pixie, if he wins: he has not reinforced (G16.5w)
 
 
 # The final battle

@@ -12,11 +12,12 @@ from hexenkessel.games.gods.world import NEUTRAL
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER
 
 
-def concede(change: GodsChange, combat: Combat, side: int, verdict: Verdict) -> None:
-    """A side concedes. `verdict` is what is left if only it does; the other side is asked first."""
-    change.tell("concede", seat=combat.leaders[side], field=combat.field)
+def hand_over_victory(change: GodsChange, combat: Combat, verdict: Verdict) -> None:
+    """A side has conceded. `verdict` is what is left if only it does; the other side is asked first."""
+    side = ATTACKER if not verdict.left[ATTACKER] else DEFENDER
     # Ruling on G25.2c: a neutral garrison never concedes.
     if combat.owners(change.state)[1 - side] == NEUTRAL:
         conclude(change, combat, verdict)

@@ -145,10 +145,3 @@ def conclude_final_battle(change: GodsChange, verdict: LastVerdict) -> None:
     # G27.5n: the others play on.
     if not end_if_last_titan(change):
         pop_to(change, Fray)
-
-
-def abandon(change: GodsChange) -> None:
-    """Ruling on G27.5m: a Darklord who concedes the final battle is beaten."""
-    from hexenkessel.games.gods.battle.course import slain_loans
-
-    conclude_final_battle(change, LastVerdict(False, False, slain_loans(change.state)))

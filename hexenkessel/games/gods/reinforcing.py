@@ -167,6 +167,12 @@ def might_recruit(world: World, marker: Marker, *, distance: Distance | None) ->
     return not figures.isdisjoint(natives) or there.land == "Coast" or there.has("Native")
 
 
+def might_repeat(world: World, marker: Marker) -> bool:
+    """Might a Pixie bring a Creature of her army once more, for all that is publicly known?"""
+    figures = {name for names in publicly(world, marker) for name in names}
+    return "Pixie" in figures and not figures.isdisjoint(CREATURES) and might_have_room(world, marker)
+
+
 def publicly(world: World, marker: Marker) -> tuple[Figures, Figures]:
     """Who is known to be in an army of a player, and who may be among the others."""
     known = world.players[world.armies[marker].owner].knowledge

@@ -125,6 +125,7 @@ def _reward(
             _sorted(prizes),
             # G17.2c: only the defender reinforces; G17.2e, G17.2f: when, the verdict says.
             may_reinforce=winner == DEFENDER and verdict.may_reinforce,
+            may_repeat=winner == DEFENDER and verdict.may_repeat,
             # G18.3b: only the attacker summons. G18.3d: not after a flight.
             may_summon=winner == ATTACKER and verdict.may_summon and verdict.how != "flight",
             has_set_up=verdict.has_set_up,

@@ -14,8 +14,10 @@ from hexenkessel.games.gods.prices import revive_price
 from hexenkessel.games.gods.reinforcing import (
     announce,
     enlist,
+    is_of_a_pixie,
     might_have_room,
     might_recruit,
+    might_repeat,
     publicly,
     reinforcements,
     why_not_reinforce,
@@ -50,6 +52,7 @@ class Spoils(GodsStep, frozen=True, tag="spoils"):
     how: How
     prizes: Figures = ()  # G19.1a: the slain Demilords of both sides
     may_reinforce: bool = False
+    may_repeat: bool = False  # only what a Pixie brings
     may_summon: bool = False
     has_set_up: bool = True
     part: Part = "call"
@@ -62,6 +65,8 @@ class Spoils(GodsStep, frozen=True, tag="spoils"):
     def _might_call(self, world: World) -> bool:
         """Is there anybody to call, for all that is publicly known?"""
         if self.may_reinforce and might_recruit(world, self.army, distance=None):
+            return True
+        if self.may_repeat and might_repeat(world, self.army):
             return True
         return self.may_summon and is_asked_to_summon(world, self.army)
 
@@ -79,7 +84,7 @@ class Spoils(GodsStep, frozen=True, tag="spoils"):
     def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
         if self.part == "revive":
             return Prompt("prompt-revive", {"gems": position.state.players[seat].gems})
-        return Prompt("prompt-late-reinforcement" if self.may_reinforce else "prompt-late-summoning")
+        return Prompt("prompt-late-summoning" if self.may_summon else "prompt-late-reinforcement")
 
     def run(self, change: GodsChange) -> None:
         if self.part == "call":
@@ -104,6 +109,10 @@ class Spoils(GodsStep, frozen=True, tag="spoils"):
             # G17.1d: a defender who has won before round 4 may do now what he could have done then,
             # G17.1e: and so may one who could not do it then.
             return [*reinforcements(world, self.army, world.armies[self.army].figures)]
+        if self.may_repeat:
+            # G16.5w: a Pixie brings the strongest Creature once more, also if he did not want to then.
+            calls = reinforcements(world, self.army, world.armies[self.army].figures)
+            return [action for action in calls if is_of_a_pixie(action)]
         # G18.1d: an attacker who has won may still summon, G18.2h: also by negotiation or concession.
         return [*summons(world, self.army)] if self.may_summon else []
 
@@ -138,7 +147,7 @@ class Spoils(GodsStep, frozen=True, tag="spoils"):
         # G17.2c: only a defender is reinforced.
         if self.seat == world.active or action.army != self.army:
             return "G17.2c"
-        if not self.may_reinforce:
+        if not self.may_reinforce and not (self.may_repeat and is_of_a_pixie(action)):
             # G17.2e: not if the attacker conceded before he had placed anybody.
             return "G17.2e" if self.how == "concession" and not self.has_set_up else "G17.2b"
         if self.part != "call":

@@ -16,18 +16,19 @@ from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.turn import Turn
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import ATTACKER
 
 
 def give_up(change: GodsChange, seat: Seat) -> None:
     """G28.11a: in his own turn. What he was about to do is not done."""
-    from hexenkessel.games.gods.endfight import abandon
-
     change.tell("give-up", seat=seat)
     is_fighting = any(isinstance(step, Fray) for step in change.steps)
     combat = next((step.combat for step in reversed(change.steps) if isinstance(step, CombatStep)), None)
-    if change.state.battle is not None and change.state.battle.is_final:
-        # G27.5m: a Darklord who does so in the final battle is beaten.
-        abandon(change)
+    if combat is not None and change.state.battle is not None and change.state.battle.is_final:
+        from hexenkessel.games.gods.battle.phase import concede
+
+        # Ruling on G27.5m: a Darklord who does so in the final battle is beaten.
+        concede(change, combat, ATTACKER)
         return
     verdict = None if combat is None else _conceded(change.state, combat, seat)
     pop_to(change, Turn)
@@ -41,9 +42,9 @@ def _conceded(world: World, combat: Combat, seat: Seat) -> Verdict:
     side = combat.owners(world).index(seat)
     left: list[Figures] = [world.armies[marker].figures for marker in combat.markers]
     if world.battle is not None:
-        from hexenkessel.games.gods.battle.phase import living_of
+        from hexenkessel.games.gods.battle.phase import fight_of, survivors
 
-        left[1 - side] = living_of(world, 1 - side)
+        left[1 - side] = survivors(fight_of(world), 1 - side)
     left[side] = ()
     return Verdict(
         "concession",
@@ -51,7 +52,7 @@ def _conceded(world: World, combat: Combat, seat: Seat) -> Verdict:
         has_set_up=True,
         # G17.2f: after such a concession a defender may reinforce, if he has not done so.
         may_reinforce=world.battle is None or not world.battle.reinforced,
-        may_summon=True,
+        may_repeat=world.battle is None or not world.battle.reinforced,
     )
 
 
