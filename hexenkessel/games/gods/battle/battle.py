@@ -68,6 +68,7 @@ class Battle(msgspec.Struct, frozen=True, kw_only=True):
     bound: Sides = 0  # whose land-capable sea figures may not leave the water (G3.10i)
     masters_die: bool = False  # the Dark-Titan has appeared: with a Master the battle ends (G24.7c)
     is_final: bool = False  # G27.5: in the Skycastle, against the God
+    lent: tuple[str, ...] = ()  # there: the armies out of which the defenders were lent, in their order
     reinforced: bool = False  # G17.2b: once
     declined: bool = False  # the defender could have reinforced in round 4 and did not want to (G17.1e)
 
@@ -78,7 +79,7 @@ class Battle(msgspec.Struct, frozen=True, kw_only=True):
     deadlock: Sides = 0  # whose figures are bound to the ground
     shielded: Unit = NONE  # whom the next strike-back does not hurt
     misplaced: Units = 0  # who stands, since Landscaping, where he may not (G15.6y)
-    red: Unit = NONE  # the red Demon (G15.6p)
+    reds: Units = 0  # red Demons (G15.6p), of which either army may have one
     slaves: Units = 0  # who fights against the own army (G15.6ad); its side is the other one
 
     # Abilities (G16)

@@ -143,10 +143,41 @@ class GodsField(GodsGround):
         self._place(u, hex)
         self._forgive(u)
 
+    def swap(self, a: int, b: int) -> None:
+        """Let all who stand in the hexes of these two change places by magic (G15.6m)."""
+        one, other = self.hexes[a], self.hexes[b]
+        everybody = range(len(self.kinds))
+        ones = [u for u in everybody if self.hexes[u] == one]
+        others = [u for u in everybody if self.hexes[u] == other]
+        for u in ones + others:
+            self._leave(u)
+        for u in ones:
+            self._stand(u, other)
+            self._forgive(u)
+        for u in others:
+            self._stand(u, one)
+            self._forgive(u)
+
+    def forgive_all(self) -> None:
+        """Natures have changed: whoever may stand where it stands is no longer there by mistake."""
+        for u in members(self.misplaced):
+            if self.hexes[u] < OFF and self.may_stand(u, self.hexes[u]):
+                self._forgive(u)
+
+    def is_pegasus(self, u: int) -> bool:
+        return self.kinds[u] == PEGASUS
+
     def may_ride(self, u: int) -> bool:
         # G16.5be: everybody but Creatures; ruling on G16.5bh: not the God, and no Pegasus on another.
         kind = self.kinds[u]
         return not IS_CREATURE[kind] and kind not in (GOD, PEGASUS)
+
+    def may_get_off(self, u: int) -> bool:
+        """Whether this rider may let the Pegasus go on alone: neither has moved, and the ground bears him."""
+        pegasus = self.partner(u)
+        if pegasus == NONE or self.kinds[u] == PEGASUS or self.sides[u] != self.half:
+            return False
+        return not (self.moved >> u | self.moved >> pegasus) & 1 and self.may_stand(u, self.hexes[u])
 
     def meetings(self, u: int) -> int:
         """The units with which this one could share a hex after its move: a Pegasus, or a rider for it."""
@@ -203,18 +234,18 @@ class GodsField(GodsGround):
         """G15.6p: a red Demon comes out of nowhere; it is nobody's."""
         unit = self.add(DEMON, side)
         self.owners = [*self.owners[:unit], NONE]
-        self.red = unit
+        self.reds |= 1 << unit
         self._place(unit, hex)
         return unit
 
     def own_left(self, side: int) -> int:
         """How many of an army are not gone, whoever else fights for it."""
-        if self.slaves == 0 and self.red == NONE:
+        if self.slaves == 0 and self.reds == 0:
             return self.present[side]
         count = 0
         for u in range(len(self.kinds)):
             # G15.6p: a red Demon alone is no army; G15.6ad: nor is who fights for the enemy, or a slave.
-            if self.sides[u] == side and self.hexes[u] != GONE and u != self.red:
+            if self.sides[u] == side and self.hexes[u] != GONE and not self.reds >> u & 1:
                 count += 1 - (self.slaves >> u & 1)
         return count
 

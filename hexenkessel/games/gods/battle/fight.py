@@ -55,6 +55,7 @@ class GodsFight(GodsField):
         self.bound = battle.bound
         self.masters_die = battle.masters_die
         self.is_final = battle.is_final
+        self.lent = battle.lent
         self.reinforced = battle.reinforced
         self.declined = battle.declined
         self.cast = battle.cast
@@ -63,7 +64,7 @@ class GodsFight(GodsField):
         self.deadlock = battle.deadlock
         self.shielded = battle.shielded
         self.misplaced = battle.misplaced
-        self.red = battle.red
+        self.reds = battle.reds
         self.slaves = battle.slaves
         self.used = battle.used
         self.announced = battle.announced
@@ -99,6 +100,7 @@ class GodsFight(GodsField):
             bound=self.bound,
             masters_die=self.masters_die,
             is_final=self.is_final,
+            lent=self.lent,
             reinforced=self.reinforced,
             declined=self.declined,
             cast=self.cast,
@@ -107,7 +109,7 @@ class GodsFight(GodsField):
             deadlock=self.deadlock,
             shielded=self.shielded,
             misplaced=self.misplaced,
-            red=self.red,
+            reds=self.reds,
             slaves=self.slaves,
             used=self.used,
             announced=self.announced,
@@ -137,15 +139,21 @@ class GodsFight(GodsField):
         # G12.7aq: whom it slays stays until the phase ends, and attacks.
         hurt = super().begin_strikes()
         self.once = 0
+        # G16.5e: who is stone does not feel it, for it is no magic.
+        for u in members(self.stone):
+            if u in hurt:
+                hurt.remove(u)
+                self.heal(u, 1)
         # G15.6y: so does ground on which Landscaping has put somebody wrong.
         for u in members(self.misplaced):
             if self.hexes[u] < OFF:
                 self.hit(u, 1)
                 hurt.append(u)
         # G15.6q: and the red Demon wastes away; G15.6r: at its end it attacks once more.
-        if self.red != NONE and self.hexes[self.red] < OFF:
-            self.hit(self.red, 1)
-            hurt.append(self.red)
+        for u in members(self.reds):
+            if self.hexes[u] < OFF:
+                self.hit(u, 1)
+                hurt.append(u)
         return hurt
 
     def end_strikes(self) -> list[int]:
@@ -284,7 +292,7 @@ class GodsFight(GodsField):
         found = super().rangestrike_targets(u)
         if self.clouds and ROSTER.rangestrikes[self.kinds[u]] and self.may_rangestrike(u):
             for start in members(self.range_starts(u) & ~(1 << self.hexes[u])):
-                found |= self._as_if_in(u, start).rangestrike_targets(u)
+                found |= self.as_if_in(u, start).rangestrike_targets(u)
         return found
 
     def rangestrike_terms(self, u: int, t: int) -> tuple[int, int]:
@@ -301,9 +309,9 @@ class GodsFight(GodsField):
         """Dice and strike number of a rangestrike that starts in this hex; no dice if it is not allowed."""
         if start == self.hexes[u]:
             return super().rangestrike_terms(u, t)
-        return self._as_if_in(u, start).terms_from(u, t, start)
+        return self.as_if_in(u, start).terms_from(u, t, start)
 
-    def _as_if_in(self, u: int, start: int) -> GodsFight:
+    def as_if_in(self, u: int, start: int) -> GodsFight:
         """The same with the figure in another hex, as far as lines of fire are concerned."""
         other = self.copy()
         other.hexes[u] = start

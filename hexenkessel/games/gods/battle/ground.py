@@ -18,7 +18,9 @@ from .natures import AT_SEA, BLACK, DEADLOCK, FOOTSORE, HOMELAND, nature_of
 from .roster import (
     CHIMERA,
     IS_CREATURE,
+    IS_ELEMENT,
     IS_HELPER,
+    JABBERWOK,
     PEGASUS,
     PRIEST,
     PRIESTESS,
@@ -49,6 +51,7 @@ class GodsGround(shared.Fight):
         self.bound: int = 0
         self.masters_die: bool = False
         self.is_final: bool = False
+        self.lent: tuple[str, ...] = ()
         self.reinforced: bool = False
         self.declined: bool = False
         self.cast: tuple[str, str] = ("", "")
@@ -56,13 +59,14 @@ class GodsGround(shared.Fight):
         self.homeland: int = 0
         self.deadlock: int = 0
         self.misplaced: int = 0
-        self.red: int = NONE
+        self.reds: int = 0
         self.slaves: int = 0
         self.stone: int = 0
         self.executed: tuple[tuple[int, int], ...] = ()
-        # All below follows from the above: the second of two in a hex, the hexes with two, the hexes with
-        # Water, with Cloud, with Darkness and with Trees, and how many living Priests, Priestesses and
-        # Warlords each army has.
+        # All below follows from the above: whether there is a Pegasus at all, the second of two in a hex, the
+        # hexes with two, the hexes with Water, with Cloud, with Darkness and with Trees, and how many living
+        # Priests, Priestesses and Warlords each army has.
+        self.has_pegasus: bool = False
         self.second_at: list[int] = [NONE] * HEXES
         self.pairs: int = 0
         self.waters: int = 0
@@ -86,6 +90,7 @@ class GodsGround(shared.Fight):
         self.bound = other.bound
         self.masters_die = other.masters_die
         self.is_final = other.is_final
+        self.lent = other.lent
         self.reinforced = other.reinforced
         self.declined = other.declined
         self.cast = other.cast
@@ -93,10 +98,11 @@ class GodsGround(shared.Fight):
         self.homeland = other.homeland
         self.deadlock = other.deadlock
         self.misplaced = other.misplaced
-        self.red = other.red
+        self.reds = other.reds
         self.slaves = other.slaves
         self.stone = other.stone
         self.executed = other.executed
+        self.has_pegasus = other.has_pegasus
         self.second_at = other.second_at[:]
         self.pairs = other.pairs
         self.waters = other.waters
@@ -171,10 +177,21 @@ class GodsGround(shared.Fight):
 
     # --- what a figure is -----------------------------------------------------------------------
 
+    def first_power(self, kind: int, side: int) -> int:
+        power = ROSTER.powers[kind]
+        # G16.5bb: a Jabberwok who comes later has twice his power too, if an Element was there at the start.
+        if kind == JABBERWOK:
+            for u in range(len(self.owners)):
+                if IS_ELEMENT[self.kinds[u]] and self.home(u) != side:
+                    return 2 * power
+        return power
+
     def first_skill(self, kind: int, side: int) -> int:
         # G16.5aj: a Chimera's skill is that of whom she fights; the printed one counts for moving.
         if kind == CHIMERA:
             self.has_relative_skills = True
+        if kind == PEGASUS:
+            self.has_pegasus = True
         return ROSTER.skills[kind]
 
     def first_nature(self, kind: int, side: int) -> int:

@@ -7,14 +7,19 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.actions import Carry, Concede, Engage, Flee, Recruit, Strike, Summon
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
-from hexenkessel.games.gods.combat import CombatStep
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combat import Combat, CombatStep, Verdict
+from hexenkessel.games.gods.figures import KINDS, is_element
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
+from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.world import World
+from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.cache import BoundedCache
+from hexenkessel.kernel.refusal import Reason
 from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, OFF
 
 UnitName: TypeAlias = str
 
@@ -75,6 +80,10 @@ def _names_of(kinds: tuple[int, ...]) -> tuple[UnitName, ...]:
     return tuple(unit_name(kind, unit) for unit, kind in enumerate(kinds))
 
 
+def names_of(fight: GodsFight, units: list[int]) -> tuple[UnitName, ...]:
+    return tuple(unit_name(fight.kinds[unit], unit) for unit in units)
+
+
 def find_unit(battle: Battle, name: UnitName) -> int | None:
     """The number of the figure with this name, if it takes part."""
     return _numbers_of(battle.kinds).get(name)
@@ -92,3 +101,223 @@ class FieldStep(CombatStep, frozen=True):
 
     def due(self, position: GodsPosition) -> tuple[Seat, ...]:
         return (self.leaders[self.side],)
+
+    def is_led_by(self, fight: GodsFight, unit: int, seat: Seat) -> bool:
+        """Does this seat move this figure, and roll for it, in this step?"""
+        return fight.sides[unit] == self.side and decider(fight, self.combat, unit) == seat
+
+    def asides(self, position: GodsPosition, seat: Seat) -> list[Action]:
+        asides = super().asides(position, seat)
+        # G10.6a: either player may concede at any time; G10.6b: that ends it.
+        if seat in self.leaders and not self.why_not_concede(position, seat):
+            asides.append(Concede())
+        return asides
+
+    def why_not_concede(self, position: GodsPosition, seat: Seat) -> str:
+        if seat not in self.leaders:
+            return "G10.1b"
+        battle, side = battle_of(position.state), self.leaders.index(seat)
+        # Ruling on G27.5m: not for the God.
+        if battle.is_final and side == DEFENDER:
+            return "G27.5m"
+        # Ruling on G25.2c: neutral armies do not concede.
+        return "G25.2c" if battle.camps[side] == "neutral" else ""
+
+    def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> Reason:
+        if isinstance(action, Concede):
+            return self.why_not_concede(position, seat)
+        return super().why_not(position, seat, action)
+
+    def why_not_now(self, position: GodsPosition, seat: Seat, action: Action) -> Reason:
+        """Who calls for help when it cannot come learns what stands against it most."""
+        match action:
+            case Engage():
+                return "G6.3c"
+            case Flee():
+                return "G10.4f"
+            case Summon():
+                return self._why_no_summoning(position.state, action)
+            case Recruit():
+                return self._why_no_reinforcement(position.state, action)
+            case Carry():
+                # G13.6e: hits go on only when somebody is slain by fewer.
+                return "G13.6e"
+            case Strike():
+                # G11.1c: attacks come when the maneuvers are over.
+                return "G6.1c"
+        return super().why_not_now(position, seat, action)
+
+    def _why_no_summoning(self, world: World, action: Summon) -> str:
+        from hexenkessel.games.gods.summoning import why_not_summon
+
+        # G18.3b: only the attacker summons,
+        if self.side != ATTACKER:
+            return "G18.3b"
+        rule = why_not_summon(world, self.attacker, action, living_of(world, ATTACKER))
+        # G18.1b: and only in the maneuver phase after he has slain somebody.
+        return rule if rule in ("G18.2a", "G18.3a", "G4.2c") else "G18.1b"
+
+    def _why_no_reinforcement(self, world: World, action: Recruit) -> str:
+        # G17.2c: only the defender reinforces,
+        if self.side != DEFENDER or action.army != self.defender:
+            return "G17.2c"
+        # G17.2b: once,
+        if battle_of(world).reinforced:
+            return "G17.2b"
+        # G17.1c: and only in his fourth maneuver phase.
+        return "G17.1c"
+
+    def do(self, change: GodsChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, Concede):
+            concede(change, self.combat, self.leaders.index(seat))
+        else:
+            self.act(change, seat, action)
+
+    def act(self, change: GodsChange, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+
+class OwnersStep(FieldStep, frozen=True):
+    """A phase in which each owner of figures on a side decides for his own."""
+
+    done: tuple[Seat, ...] = ()  # who of several has finished
+
+    def due(self, position: GodsPosition) -> tuple[Seat, ...]:
+        seat = self.speaker(position.state)
+        return () if seat is None else (seat,)
+
+    def speaker(self, world: World) -> Seat | None:
+        # G27.5h: of several owners each decides for his own figures, in the order of their seats.
+        seats = deciders(fight_of(world), self.combat, self.side)
+        return next((seat for seat in seats if seat not in self.done), None)
+
+    def finish_for(self, change: GodsChange, seat: Seat) -> None:
+        """This owner is done; the phase is over when all are."""
+        step = msgspec.structs.replace(self, done=(*self.done, seat))
+        if step.speaker(change.state) is None:
+            change.pop()
+        else:
+            change.replace(step)
+
+
+def decider(fight: GodsFight, combat: Combat, unit: int) -> Seat:
+    """Who moves a figure and rolls for it."""
+    # G27.5h: in the final battle whoever lent it.
+    if fight.is_final and fight.sides[unit] == DEFENDER:
+        return fight.owners[unit]
+    return combat.leaders[fight.sides[unit]]
+
+
+def deciders(fight: GodsFight, combat: Combat, side: int) -> list[Seat]:
+    """Who decides for a side; nobody where the God is alone."""
+    if not (fight.is_final and side == DEFENDER):
+        return [combat.leaders[side]]
+    # The God decides nothing (G16.5cf).
+    owners = {fight.owners[unit] for unit in range(len(fight.kinds)) if fight.hexes[unit] != GONE}
+    lenders = {owner for owner in owners if owner >= 0}
+    attackers = {combat.leaders[ATTACKER]}
+    return sorted(lenders - attackers)
+
+
+# The end
+
+
+def living_of(world: World, side: int) -> Figures:
+    """Who of the army of a side lives; whoever fights for the other side is not among them now."""
+    return living(fight_of(world), side)
+
+
+def living(fight: GodsFight, side: int) -> Figures:
+    """The living of an army, as a stack: neither slaves of it nor its own that serve the enemy."""
+    units = range(len(fight.kinds))
+    return _stack(fight, [u for u in units if fight.sides[u] == side and not fight.slaves >> u & 1])
+
+
+def _stack(fight: GodsFight, units: list[int]) -> Figures:
+    # G15.6s: the red Demon is never carried away.
+    return tuple(
+        sorted(KINDS[fight.kinds[u]] for u in units if fight.is_alive(u) and not fight.reds >> u & 1)
+    )
+
+
+def survivors(fight: GodsFight, side: int) -> Figures:
+    """Who is left of an army when the battle is over."""
+    # G15.6af: if all others are gone, so is who serves the enemy.
+    if not living(fight, side):
+        return ()
+    # G15.6ae: else whoever was made a slave returns.
+    return _stack(fight, [u for u in range(len(fight.kinds)) if fight.home(u) == side])
+
+
+def finish(change: GodsChange, combat: Combat) -> None:
+    """An army is gone, or a Master with whom it ends."""
+    fight = fight_of(change.state)
+    left = (survivors(fight, ATTACKER), survivors(fight, DEFENDER))
+    end(change, combat, fight, "battle", left)
+
+
+def run_out_of_time(change: GodsChange, combat: Combat) -> None:
+    """G11.8a: all attackers are slain, the surviving defenders return. G11.8b: that scores nothing."""
+    fight = fight_of(change.state)
+    end(change, combat, fight, "time", ((), survivors(fight, DEFENDER)))
+
+
+def concede(change: GodsChange, combat: Combat, side: int) -> None:
+    """G10.6b: the whole army of that side is destroyed; G10.6c: the other has no further losses."""
+    from hexenkessel.games.gods.battle.newcomers import settle_newcomer
+
+    change.tell("concede", seat=combat.leaders[side], field=combat.field)
+    settle_newcomer(change, combat)
+    fight = fight_of(change.state)
+    winners = survivors(fight, 1 - side)
+    left: tuple[Figures, Figures] = ((), winners) if side == ATTACKER else (winners, ())
+    end(change, combat, fight, "concession", left)
+
+
+def has_placed(fight: GodsFight, side: int) -> bool:
+    """Has this side put anybody on the map?"""
+    return any(fight.sides[u] == side and fight.hexes[u] != OFF for u in range(len(fight.kinds)))
+
+
+def end(
+    change: GodsChange, combat: Combat, fight: GodsFight, how: str, left: tuple[Figures, Figures]
+) -> None:
+    """Hand over what is left, with all that the battle knows and the aftermath asks."""
+    from hexenkessel.games.gods.battle.final import end_final
+    from hexenkessel.games.gods.concession import hand_over_victory
+    from hexenkessel.games.gods.resolution import conclude
+
+    if fight.is_final:
+        end_final(change, fight, battle_of(change.state).lent, how)
+        return
+    has_set_up = has_placed(fight, ATTACKER)
+    verdict = Verdict(
+        how="time" if how == "time" else "concession" if how == "concession" else "battle",
+        left=left,
+        has_set_up=has_set_up,
+        # G17.1d: a defender who wins before round 4 may still reinforce,
+        # G17.1e: and one who could not do it then; G17.2e: not if the attacker had placed nobody.
+        may_reinforce=has_set_up and not fight.reinforced and not fight.declined,
+        # G16.5w: what a Pixie brings is possible also for one who would not reinforce.
+        may_repeat=has_set_up and not fight.reinforced,
+        # G18.1d: an attacker who wins may summon; G18.2h: after a concession, if the defender had set up.
+        may_summon=has_placed(fight, DEFENDER),
+        executed=tuple((fight.home(u), KINDS[fight.kinds[t]]) for u, t in fight.executed),
+        slain_by_black=_elements_slain_by_black(fight),
+    )
+    if how == "concession":
+        # G10.6d: if both want to concede, it is a draw; so the other is asked.
+        hand_over_victory(change, combat, verdict)
+    else:
+        conclude(change, combat, verdict)
+
+
+def _elements_slain_by_black(fight: GodsFight) -> Figures:
+    """G23.6e: Elements that a black army has slain are destroyed, whoever wins."""
+    return tuple(
+        name
+        for u, kind in enumerate(fight.kinds)
+        if is_element(name := KINDS[kind])
+        and not fight.is_alive(u)
+        and fight.camps[1 - fight.home(u)] == "darklord"
+    )

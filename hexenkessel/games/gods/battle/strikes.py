@@ -1,0 +1,305 @@
+"""The strike phase: attacks, strike-backs, rangestrikes, and hits that carry over (G13, G14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from hexenkessel.games.gods.actions import Carry, Cast, Concede, Rangestrike, Strike, UseAbility
+from hexenkessel.games.gods.battle.abilities import after_hits, use, uses, why_not_use
+from hexenkessel.games.gods.battle.battle import Battle
+from hexenkessel.games.gods.battle.choices import after_roll
+from hexenkessel.games.gods.battle.fight import GodsFight
+from hexenkessel.games.gods.battle.phase import (
+    FieldStep,
+    OwnersStep,
+    Throw,
+    battle_of,
+    decider,
+    fight_of,
+    find_unit,
+    names_of,
+    put_back,
+    take_up,
+    unit_name,
+    unit_names,
+)
+from hexenkessel.games.gods.battle.reasons import why_not_announce, why_not_carry, why_not_rangestrike
+from hexenkessel.games.gods.battle.spells.casting import cast, casts, why_not_cast
+from hexenkessel.games.gods.phase import GodsChange, GodsPosition
+from hexenkessel.games.gods.world import World
+from hexenkessel.kernel.action import Action, Done
+from hexenkessel.kernel.refusal import Reason
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import HEX, LABELS, OFF
+from hexenkessel.legions.battle.masks import members
+
+
+class StrikePhase(OwnersStep, frozen=True, tag="strike"):
+    """G13.3a: all attacks of one side, one after another, order and targets as its player likes.
+
+    G14.1i: rangestrikes, spells and one-time abilities come between them as he likes.
+    """
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Strike, Rangestrike, Cast, UseAbility, Done, Concede)
+
+    def due(self, position: GodsPosition) -> tuple[Seat, ...]:
+        seats = super().due(position)
+        return seats if seats and self._has_anything(position.state, seats[0]) else ()
+
+    def _has_anything(self, world: World, seat: Seat) -> bool:
+        fight = fight_of(world)
+        return bool(self._strikers(fight, seat) or self._others(world, fight, seat))
+
+    def run(self, change: GodsChange) -> None:
+        # Whoever is next has nothing to decide.
+        seat = self.speaker(change.state)
+        if seat is None:
+            change.pop()
+        else:
+            self.finish_for(change, seat)
+
+    def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
+        fight = fight_of(position.state)
+        key = "prompt-strike" if self.side == fight.half else "prompt-strike-back"
+        return Prompt(key, {"round": fight.round})
+
+    # What may be done
+
+    def legal(self, position: GodsPosition, seat: Seat) -> list[Action]:
+        fight = fight_of(position.state)
+        strikers = self._strikers(fight, seat)
+        names = unit_names(battle_of(position.state))
+        # G13.4a: target and number are announced before the roll, G13.6d: but not where hits carry over.
+        actions: list[Action] = [
+            Strike(names[unit], names[target], dice, number)
+            for unit in strikers
+            for target in members(fight.targets(unit))
+            for dice, number, _ in fight.options(unit, target)
+        ]
+        actions += self._others(position.state, fight, seat)
+        # G13.1e: whoever can attack must attack.
+        if not strikers:
+            actions.append(Done())
+        return actions
+
+    def _strikers(self, fight: GodsFight, seat: Seat) -> list[int]:
+        # G11.9a: in every strike phase both players attack with all who are in contact with an enemy.
+        found = members(fight.must_strike(self.side))
+        return [u for u in found if decider(fight, self.combat, u) == seat] if fight.is_final else found
+
+    def _others(self, world: World, fight: GodsFight, seat: Seat) -> list[Action]:
+        """What nobody has to do."""
+        # G13.1c: only who has just maneuvered shoots, casts and uses abilities, G11.1d: so in round 1 only
+        # the attacker, G15.2c: who may cast first, G16.2e: and use an ability.
+        if self.side != fight.half:
+            return []
+        abilities = uses(world, self)
+        if fight.is_final:
+            battle = battle_of(world)
+            abilities = [use for use in abilities if self._is_said_by(battle, fight, use, seat)]
+        return [*self._rangestrikes(fight, seat), *casts(world, self), *abilities]
+
+    def _is_said_by(self, battle: Battle, fight: GodsFight, action: Action, seat: Seat) -> bool:
+        assert isinstance(action, UseAbility)
+        unit = find_unit(battle, action.unit)
+        return unit is not None and self.is_led_by(fight, unit, seat)
+
+    def _rangestrikes(self, fight: GodsFight, seat: Seat) -> list[Action]:
+        # G14.1c: nobody has to.
+        found: list[Action] = []
+        for unit, kind in enumerate(fight.kinds):
+            if not (self.is_led_by(fight, unit, seat) and fight.may_rangestrike(unit)):
+                continue
+            name, hex = unit_name(kind, unit), fight.hexes[unit]
+            for target in members(fight.rangestrike_targets(unit)):
+                at = unit_name(fight.kinds[target], target)
+                for start in members(fight.range_starts(unit)):
+                    if fight.terms_from(unit, target, start)[0]:
+                        found.append(Rangestrike(name, at, None if start == hex else LABELS[start]))
+        return found
+
+    def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> Reason:
+        fight, battle = fight_of(position.state), battle_of(position.state)
+        match action:
+            case Done():
+                return "G13.1e"
+            case Cast():
+                # G15.2a: only who has just maneuvered.
+                return "G15.2a" if self.side != fight.half else why_not_cast(position.state, self, action)
+            case UseAbility():
+                # G16.2c: only in the strike phase after the own maneuvers.
+                is_his = self.side == fight.half and self._is_said_by(battle, fight, action, seat)
+                return why_not_use(position.state, self, action) if is_his else "G16.2c"
+            case Strike() | Rangestrike():
+                unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
+                # G10.1b: only the two armies take part, and one attacks with one's own.
+                if unit is None or target is None or not self.is_led_by(fight, unit, seat):
+                    return "G10.1b"
+                if isinstance(action, Strike):
+                    return why_not_announce(fight, unit, target, action.dice, action.number) or "G13.1e"
+                start = fight.hexes[unit] if action.hex is None else HEX.get(action.hex, OFF)
+                return why_not_rangestrike(fight, unit, target, start) or "G14.1b"
+        return super().why_not(position, seat, action)
+
+    # What happens
+
+    def act(self, change: GodsChange, seat: Seat, action: Action) -> None:
+        match action:
+            case Done():
+                self.finish_for(change, seat)
+            case Cast():
+                cast(change, self, action)
+            case UseAbility():
+                use(change, self, action)
+            case Strike():
+                self._strike(change, action)
+            case Rangestrike():
+                self._rangestrike(change, action)
+
+    def _strike(self, change: GodsChange, action: Strike) -> None:
+        battle = battle_of(change.state)
+        unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
+        assert unit is not None and target is not None
+        # G13.2a: as many dice as announced; G13.2c: each at or above the strike number is a hit.
+        rolled = change.roll("strike", action.dice, need=action.number)
+        hits = sum(face >= action.number for face in rolled)
+        change.tell(
+            "strike",
+            unit=action.unit,
+            target=action.target,
+            number=action.number,
+            dice=rolled,
+            hits=hits,
+            back=self.side != battle.half,
+        )
+        throw = Throw(unit, target, action.dice, action.number, hits)
+        if self.side != battle.half or not after_roll(change, self, throw):
+            land(change, self, throw)
+
+    def _rangestrike(self, change: GodsChange, action: Rangestrike) -> None:
+        battle = battle_of(change.state)
+        unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
+        assert unit is not None and target is not None
+        fight = take_up(change)
+        start = fight.hexes[unit] if action.hex is None else HEX[action.hex]
+        dice, number = fight.terms_from(unit, target, start)
+        rolled = change.roll("rangestrike", dice, need=number)
+        hits = sum(face >= number for face in rolled)
+        # G14.1d: what is beyond its target is lost.
+        fight.hit(target, hits)
+        fight.mark_struck(unit)
+        put_back(change, fight)
+        change.tell(
+            "rangestrike",
+            unit=action.unit,
+            target=action.target,
+            hex=LABELS[start],
+            number=number,
+            dice=rolled,
+            hits=hits,
+        )
+
+
+def land(change: GodsChange, step: FieldStep, throw: Throw) -> None:
+    """Let the hits of an attack fall; ``step`` is the strike phase, and it is on top."""
+    fight = take_up(change)
+    excess = fight.wound(throw.unit, throw.target, throw.hits)
+    put_back(change, fight)
+    excess = after_hits(change, throw, excess)
+    fight = take_up(change)
+    fight.mark_struck(throw.unit)
+    put_back(change, fight)
+    # G13.6a: hits beyond what slays the target may carry over.
+    if excess and fight.carry_targets(throw.unit, throw.target, throw.dice, throw.number):
+        change.push(
+            CarryChoice(
+                *step.combat,
+                step.side,
+                unit=throw.unit,
+                first=throw.target,
+                dice=throw.dice,
+                number=throw.number,
+                hits=excess,
+            )
+        )
+    else:
+        clear_away(change, step.side)
+
+
+def clear_away(change: GodsChange, side: int) -> None:
+    """An attack of this side is over: if it was a strike-back, those whom it slew are gone."""
+    fight = fight_of(change.state)
+    # G11.9c: who was slain in an attack stays, for he strikes back,
+    if side == fight.half:
+        return
+    # G11.9d: but who was slain by a strike-back has done that, and goes at once.
+    slain = [
+        u
+        for u in range(len(fight.kinds))
+        if fight.sides[u] != side and fight.hexes[u] < OFF and not fight.is_alive(u)
+    ]
+    if slain:
+        fight = take_up(change)
+        for unit in slain:
+            fight.remove(unit)
+        put_back(change, fight)
+        change.tell("slain", units=names_of(fight, slain))
+
+
+class CarryChoice(FieldStep, frozen=True, tag="carry", kw_only=True):
+    """Where the hits left over go, if anywhere."""
+
+    answers: ClassVar[tuple[type[Action], ...]] = (Carry, Done, Concede)
+
+    unit: int
+    first: int  # whom the attack was aimed at
+    dice: int
+    number: int
+    hits: int  # left over
+
+    def due(self, position: GodsPosition) -> tuple[Seat, ...]:
+        fight = fight_of(position.state)
+        return (decider(fight, self.combat, self.unit),) if self._takers(fight) else ()
+
+    def run(self, change: GodsChange) -> None:
+        change.pop()
+        clear_away(change, self.side)
+
+    def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
+        return Prompt("prompt-carry", {"hits": self.hits})
+
+    def _takers(self, fight: GodsFight) -> list[int]:
+        if not self.hits:
+            return []
+        return members(fight.carry_targets(self.unit, self.first, self.dice, self.number))
+
+    def legal(self, position: GodsPosition, seat: Seat) -> list[Action]:
+        names = unit_names(battle_of(position.state))
+        # G13.7d: nobody has to carry over, even who has paid for it.
+        return [*(Carry(names[taker]) for taker in self._takers(fight_of(position.state))), Done()]
+
+    def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> Reason:
+        if not isinstance(action, Carry):
+            return super().why_not(position, seat, action)
+        fight, target = fight_of(position.state), find_unit(battle_of(position.state), action.target)
+        if target is None:
+            return "G10.1b"
+        return why_not_carry(fight, self.unit, self.first, target, self.number)
+
+    def act(self, change: GodsChange, seat: Seat, action: Action) -> None:
+        if isinstance(action, Done):
+            change.pop()
+            clear_away(change, self.side)
+            return
+        assert isinstance(action, Carry)
+        target = find_unit(battle_of(change.state), action.target)
+        assert target is not None
+        fight = take_up(change)
+        # G13.6e: all that is left goes to this one; what slays it goes no further.
+        excess = fight.wound(self.unit, target, self.hits)
+        put_back(change, fight)
+        change.tell("carry", target=action.target, hits=self.hits - excess)
+        change.replace(msgspec.structs.replace(self, hits=excess))
