@@ -1,0 +1,74 @@
+"""A position of Gods of Titan: the table, and the steps that lead on from it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from hexenkessel.games.gods.aftermath import Aftermath
+from hexenkessel.games.gods.appearing import Appearance
+from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdChoice
+from hexenkessel.games.gods.battle.course import BattleCourse
+from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
+from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
+from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
+from hexenkessel.games.gods.battle.strikes import CarryChoice, StrikePhase
+from hexenkessel.games.gods.combats import CombatPhase, EntryChoice
+from hexenkessel.games.gods.concession import Concession
+from hexenkessel.games.gods.darktitan import DarkTitanAppears
+from hexenkessel.games.gods.encounters import Encounter
+from hexenkessel.games.gods.endfight import Lending, SideChoice
+from hexenkessel.games.gods.garrisons import GarrisonChoice
+from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.negotiation import Negotiation
+from hexenkessel.games.gods.passages import Passage
+from hexenkessel.games.gods.placement import ElementPlacement, PhantomPlacement
+from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.spoils import Spoils
+from hexenkessel.games.gods.start import ChooseTowers, Divisions
+from hexenkessel.games.gods.surplus import Surplus
+from hexenkessel.games.gods.surrender import GivingUp
+from hexenkessel.games.gods.turn import Turn
+from hexenkessel.games.gods.world import World
+from hexenkessel.kernel import position as kernel
+
+# The sequence of play from top to bottom, as the book has it.
+AnyStep: TypeAlias = (
+    ChooseTowers
+    | Divisions
+    | Turn
+    | MovementPhase
+    | Passage
+    | Encounter
+    | GarrisonChoice
+    | Surplus
+    | CombatPhase
+    | EntryChoice
+    | Negotiation
+    | Lending
+    | SideChoice
+    | BattleCourse
+    | Concession
+    | Reinforcement
+    | Summoning
+    | ManeuverPhase
+    | NecromancerChoice
+    | StrikePhase
+    | StoneColdChoice
+    | PainchainStep
+    | CarryChoice
+    | Aftermath
+    | Spoils
+    | Appearance
+    | ElementPlacement
+    | PhantomPlacement
+    | DarkTitanAppears
+    | GivingUp
+    | RecruitmentPhase
+)
+
+
+class Position(kernel.Position[World], frozen=True):
+    """Everything that is true at one moment of a game of Gods of Titan."""
+
+    steps: tuple[AnyStep, ...]
+    state: World

@@ -1,0 +1,57 @@
+"""Positions imagined from a view: what its observer cannot see is drawn by lot."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from hexenkessel.games.gods.lineup import army_from
+from hexenkessel.games.gods.position import Position
+from hexenkessel.games.gods.terms import Figure, Marker
+from hexenkessel.games.gods.view import GodsView
+from hexenkessel.games.gods.world import Player, World
+from hexenkessel.kernel.position import sampled_setup
+from hexenkessel.legions import knowledge
+
+
+def sample_position(view: GodsView, rng: random.Random) -> Position:
+    """A random position that looks to the observer like this view. Its dice are not the real ones."""
+    # Grey garrisons lie open.
+    contents = {marker: seen.visible for marker, seen in view.armies.items() if seen.owner < 0}
+    for player in view.players:
+        if player.knowledge is not None:
+            contents |= _sample_contents(view, player, rng)
+    world = World(
+        options=view.options,
+        players=view.players,
+        armies={marker: army_from(seen, contents[marker]) for marker, seen in view.armies.items()},
+        towers=view.towers,
+        elements=view.elements,
+        destroyed_elements=view.destroyed_elements,
+        immortals=view.immortals,
+        has_dark_titan=view.has_dark_titan,
+        turn=view.turn,
+        round=view.round,
+        active=view.active,
+        summoned=view.summoned,
+        spied=view.spied,
+        offers=view.offers,  # what a secret one says, stays open: nobody can take it here
+        battle=view.battle,
+        newcomer=view.newcomer,
+        time_is_up=view.time_is_up,
+    )
+    setup = sampled_setup("gods", view.version, len(view.players), rng, view.options)
+    position = Position(setup, view.number, view.steps, world, view.outcome)
+    return msgspec.structs.replace(position, steps=tuple(step.sampled(position, rng) for step in view.steps))
+
+
+def _sample_contents(view: GodsView, player: Player, rng: random.Random) -> dict[Marker, tuple[Figure, ...]]:
+    """Contents of a player's armies that fit what is public and what the observer has seen himself."""
+    known = player.knowledge
+    assert known is not None
+    for marker in knowledge.legions(known):
+        figures = view.armies[marker].figures
+        if figures is not None:
+            known = knowledge.reveal(known, marker, figures)
+    return knowledge.sample(known, rng)

@@ -1,0 +1,1 @@
+"""Gods of Titan as text."""
