@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makerOf } from './colours';
+import { makerOf } from '../../legions/markers';
 import figures from './figures.fixture.json';
 import type { Player, TitanView } from './contract';
 import { fallen, living, ownerOf, strength, towersOf } from './view';

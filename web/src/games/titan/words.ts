@@ -5,7 +5,7 @@ import { BATTLE_LABELS, countedNames, nameOf } from '../../legions/words';
 import type { CharacterType, TitanView } from './contract';
 import type { Character, Terrain } from './figures';
 import { fallen, living, strength, type Marker, type Seat } from './view';
-import { makerOf, romanOf, type Colours } from './colours';
+import { makerOf, romanOf, type Colours } from '../../legions/markers';
 
 /** What the board itself says, by message key `board-<key>`. */
 export const LABELS = [

@@ -17,7 +17,8 @@ import {
   wedgeOf,
 } from './geometry';
 import type { Point } from '../../../shell/board/geometry';
-import { signPath, signsOf } from './signs';
+import { signPath } from '../../../legions/board/signs';
+import { signsOf } from './signs';
 import { board } from '../figures.fixture.json';
 
 const figures = board as unknown as Masterboard;

@@ -3,15 +3,12 @@
  * the top, long ones where neighbours touch and short ones at the corners. Upright and inverted lands alternate.
  */
 import type { LandType, Masterboard } from '../contract';
+import type { Border as BorderPlace } from '../../../legions/board/signs';
 import type { Box, Point } from '../../../shell/board/geometry';
 
 export type Segment = readonly [from: Point, to: Point];
 
-/** A place on a border: its middle, the direction along it (clockwise), and the direction out of the land. */
-export interface Border {
-  middle: Point;
-  along: Point;
-  out: Point;
+export interface Border extends BorderPlace {
   length: number;
 }
 

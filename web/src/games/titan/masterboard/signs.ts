@@ -1,63 +1,7 @@
-/** The signs on the borders: tabs of a land that reach over to the neighbour they point to. */
-import type { LandType, Sign } from '../contract';
-import { borderOf, type Border } from './geometry';
-import type { Point } from '../../../shell/board/geometry';
-
-// Single signs stand in pairs on a border: each on the right hand of whoever leaves over it.
-const ASIDE = 15;
-const SPREAD = 17;
-const ROOT = -2.5; // begins this far inside its own land, under the border
-
-/** Points along and out of a border: [along, out]. */
-type Local = readonly [along: number, out: number];
-
-const BLOCK: readonly Local[] = [
-  [-6, ROOT],
-  [-6, 7.5],
-  [6, 7.5],
-  [6, ROOT],
-];
-const ARROW: readonly Local[] = [
-  [-7, ROOT],
-  [0, 10.5],
-  [7, ROOT],
-];
-
-function onPaper(border: Border, [along, out]: Local, shift: number): Point {
-  return {
-    x: border.middle.x + border.along.x * (along + shift) + border.out.x * out,
-    y: border.middle.y + border.along.y * (along + shift) + border.out.y * out,
-  };
-}
-
-function word({ x, y }: Point): string {
-  return `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
-}
-
-function polygon(border: Border, points: readonly Local[], shift: number): string {
-  return `M${points.map((point) => word(onPaper(border, point, shift))).join('L')}Z`;
-}
-
-function arch(border: Border, shift: number): string {
-  const at = (point: Local) => word(onPaper(border, point, shift));
-  return `M${at([-6.5, ROOT])}L${at([-6.5, 1.5])}A6.5 6.5 0 0 1 ${at([6.5, 1.5])}L${at([6.5, ROOT])}Z`;
-}
-
-/** The outline of a sign on a border. */
-export function signPath(border: Border, sign: Sign): string {
-  switch (sign) {
-    case 'none':
-      return '';
-    case 'block':
-      return polygon(border, BLOCK, ASIDE);
-    case 'arch':
-      return arch(border, ASIDE);
-    case 'arrow':
-      return polygon(border, ARROW, ASIDE);
-    case 'triple':
-      return [-SPREAD, 0, SPREAD].map((shift) => polygon(border, ARROW, shift)).join('');
-  }
-}
+/** The signs on the borders of lands. */
+import { signPath } from '../../../legions/board/signs';
+import type { LandType } from '../contract';
+import { borderOf } from './geometry';
 
 /** All signs that point out of a land. */
 export function signsOf(land: LandType): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionOffer, StoryEntry } from '../../../shell/contract';
-import type { Arguments } from '../../../shell/fluent';
+import type { ActionOffer, StoryEntry } from '../../shell/contract';
+import type { Arguments } from '../../shell/fluent';
 import { wayOffered, waysGone } from './ways';
 
 function offer(args: Arguments | null): ActionOffer {
@@ -30,7 +30,7 @@ describe('the way of a legion', () => {
       told('teleport', { legion: 'Red2', land: 200 }),
       told('random-move', { legion: 'Red3', land: 8, way: [6, 7, 8] }),
     ];
-    expect([...waysGone(story)]).toEqual([
+    expect([...waysGone('legion', story)]).toEqual([
       ['Red1', [1, 2]],
       ['Red3', [6, 7, 8]],
     ]);

@@ -1,16 +1,14 @@
-/** A legion that comes to another land walks there, land by land; one that teleports fades over. */
+/** A stack that comes to another land walks there, land by land; one that teleports fades over. */
 import type { Action } from 'svelte/action';
-import type { TitanFigures } from '../figures';
-import { centreOf } from './geometry';
-import type { Point } from '../../../shell/board/geometry';
+import type { Point } from '../../shell/board/geometry';
 import type { Way } from './ways';
 
 export interface Marching {
-  land: number;
+  land: string | number;
   place: Point;
   speed: number;
   way: Way | undefined; // on which it has come, if it has just marched
-  figures: TitanFigures;
+  centreOf: (land: string | number) => Point;
 }
 
 const STEP = 190; // milliseconds for a land
@@ -32,8 +30,8 @@ export const march: Action<SVGGElement, Marching> = (node, first) => {
   };
 };
 
-function walk(node: SVGGElement, start: Point, { place, speed, figures }: Marching, way: Way): void {
-  const between = way.slice(1, -1).map((land) => centreOf(figures.lands.get(land)!));
+function walk(node: SVGGElement, start: Point, { place, speed, centreOf }: Marching, way: Way): void {
+  const between = way.slice(1, -1).map(centreOf);
   const stations = [start, ...between, place];
   node.animate(
     stations.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' })),
