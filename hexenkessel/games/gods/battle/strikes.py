@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -26,15 +26,18 @@ from hexenkessel.games.gods.battle.phase import (
     unit_names,
 )
 from hexenkessel.games.gods.battle.reasons import why_not_announce, why_not_carry, why_not_rangestrike
-from hexenkessel.games.gods.battle.spells.casting import cast, casts, why_not_cast
+from hexenkessel.games.gods.battle.spells.casting import cast, casts, is_open, may_cast, why_not_cast
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
 from hexenkessel.games.gods.world import World
-from hexenkessel.kernel.action import Action, Done
-from hexenkessel.kernel.refusal import Reason
+from hexenkessel.kernel.action import Action, Done, Pick
+from hexenkessel.kernel.refusal import Reason, Refusal
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.legions.battle.hexes import HEX, LABELS, OFF
 from hexenkessel.legions.battle.masks import members
+
+# A longer list is given figure by figure.
+SHORT_LIST: Final = 150
 
 
 class StrikePhase(OwnersStep, frozen=True, tag="strike"):
@@ -51,7 +54,12 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
 
     def _has_anything(self, world: World, seat: Seat) -> bool:
         fight = fight_of(world)
-        return bool(self._strikers(fight, seat) or self._others(world, fight, seat))
+        if self._strikers(fight, seat):
+            return True
+        if self.side != fight.half:
+            return False
+        others = self._rangestrikes(fight, seat) or self._abilities(world, fight, seat)
+        return bool(others) or may_cast(world, self)
 
     def run(self, change: GodsChange) -> None:
         # Whoever is next has nothing to decide.
@@ -85,6 +93,26 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
             actions.append(Done())
         return actions
 
+    def is_open(self, position: GodsPosition, seat: Seat) -> bool:
+        # G15.6m: of Chaos only single exchanges are listed.
+        return is_open(position.state, self)
+
+    def check(self, position: GodsPosition, seat: Seat, action: Action) -> Refusal | None:
+        # There may be many hundred spells to cast, so that one is judged without the list.
+        if isinstance(action, Cast):
+            rule = why_not_cast(position.state, self, action)
+            return Refusal(rule) if rule else None
+        return super().check(position, seat, action)
+
+    def first_picks(self, position: GodsPosition, seat: Seat) -> tuple[Pick, ...] | None:
+        actions = self.legal(position, seat)
+        if len(actions) <= SHORT_LIST:
+            return None
+        return tuple(dict.fromkeys(_first_pick(action) for action in actions))
+
+    def continuing(self, position: GodsPosition, seat: Seat, pick: Pick) -> list[Action]:
+        return [action for action in self.legal(position, seat) if _first_pick(action) == pick]
+
     def _strikers(self, fight: GodsFight, seat: Seat) -> list[int]:
         # G11.9a: in every strike phase both players attack with all who are in contact with an enemy.
         found = members(fight.must_strike(self.side))
@@ -96,11 +124,17 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
         # the attacker, G15.2c: who may cast first, G16.2e: and use an ability.
         if self.side != fight.half:
             return []
-        abilities = uses(world, self)
-        if fight.is_final:
-            battle = battle_of(world)
-            abilities = [use for use in abilities if self._is_said_by(battle, fight, use, seat)]
-        return [*self._rangestrikes(fight, seat), *casts(world, self), *abilities]
+        return [
+            *self._rangestrikes(fight, seat),
+            *casts(world, self),
+            *self._abilities(world, fight, seat),
+        ]
+
+    def _abilities(self, world: World, fight: GodsFight, seat: Seat) -> list[Action]:
+        found, battle = uses(world, self), battle_of(world)
+        return (
+            [use for use in found if self._is_said_by(battle, fight, use, seat)] if fight.is_final else found
+        )
 
     def _is_said_by(self, battle: Battle, fight: GodsFight, action: Action, seat: Seat) -> bool:
         assert isinstance(action, UseAbility)
@@ -201,6 +235,13 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
             dice=rolled,
             hits=hits,
         )
+
+
+def _first_pick(action: Action) -> Pick:
+    """The first click of something said in a strike phase: a figure, or the button that ends it."""
+    if isinstance(action, (Strike, Rangestrike, Cast, UseAbility)):
+        return Pick("unit", action.unit)
+    return Pick("button", action.verb)
 
 
 def land(change: GodsChange, step: FieldStep, throw: Throw) -> None:
