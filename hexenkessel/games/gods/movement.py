@@ -20,7 +20,7 @@ from .limits import LIMITS
 from .recruiting import TITANS
 from .seafaring import is_sea_army, may_swim, why_not_ashore
 from .terms import BattlePoints, Field, Figures, Round, VictoryPoints
-from .ways import NOWHERE, Arrival, Fields, Gait, Route, bits, gates_of, options, touched
+from .ways import NOWHERE, Arrival, Fields, Gait, Option, Route, bits, fields_of, gates_of, options, touched
 
 
 class Way(NamedTuple):
@@ -173,16 +173,18 @@ def _moves(
     asked_links = bits(asking_links)
     found: dict[Arrival, Way] = {}
     for arrival, ways in options(field, march.gait, links, gates):
-        best: Route | None = None
+        best: Option | None = None
         least = (len(FIELDS), False)
-        for crossed, ends, route in ways:
-            if crossed & barred:
+        for option in ways:
+            if option.crossed & barred:
                 continue
-            cost = (((crossed & asked) | (ends & asked_links)).bit_count(), bool(route.teleport))
-            if cost < least and not rule_against_end(march, around, arrival.field, route):
-                best, least = route, cost
+            leave = (option.crossed & asked) | (option.ends & asked_links)
+            cost = (leave.bit_count(), bool(option.teleport))
+            if cost < least and not rule_against_end(march, around, arrival.field, option):
+                best, least = option, cost
         if best is not None:
-            found[arrival] = way_of(best, around)
+            leave = (best.crossed & asked) | (best.ends & asked_links)
+            found[arrival] = Way(best.fields, tuple(sorted(fields_of(leave))), best.teleport)
     found |= _attacks_on_gates(field, march, around)
     return MappingProxyType(dict(sorted(found.items())))
 
@@ -223,7 +225,7 @@ def way_of(route: Route, around: Around) -> Way:
     return Way(route.fields, tuple(sorted(leave)), route.teleport)
 
 
-def rule_against_end(march: March, around: Around, field: Field, way: Way | Route) -> str:
+def rule_against_end(march: March, around: Around, field: Field, way: Way | Option) -> str:
     """The id of the rule against ending a move so; empty when it may end."""
     # G9.2d: nobody ends on a Whirl.
     # G9.2b: it must be left in the same move, G9.2c: so who cannot go on must stop before it.
@@ -254,7 +256,7 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way | Rout
     return "G9.1d" if is_shared and way.teleport else ""
 
 
-def _rule_against_tower(march: March, around: Around, field: Field, way: Way | Route) -> str:
+def _rule_against_tower(march: March, around: Around, field: Field, way: Way | Option) -> str:
     # G25.7a: an army that ends on an own tower land joins the garrison;
     # G25.6c: but Masters and Elements may not be stationed there.
     if field in around.garrisons:
