@@ -3,6 +3,7 @@
 Hexes not named are plain at level 0. A side `C4/C5` has its upper hex first. Trees are level 1.
 """
 
+from functools import cache
 from itertools import pairwise
 
 # Columns from left to right: how many hexes, and how far up the lowest one lies (in half hexes).
@@ -88,6 +89,7 @@ SIDE_COUNTS = {
 HEXES = [f"{column}{number}" for column, count in COLUMNS.items() for number in range(1, count + 1)]
 
 
+@cache
 def spot(label: str) -> tuple[int, int]:
     """Where the middle of a hex lies: columns to the right, half hexes upward."""
     column = label[0]
@@ -102,6 +104,7 @@ def are_neighbours(one: str, other: str) -> bool:
 NEIGHBOURS = {label: [other for other in HEXES if are_neighbours(label, other)] for label in HEXES}
 
 
+@cache
 def hazard(map_name: str, label: str) -> str:
     for kind, labels in HAZARDS[map_name].items():
         if label in labels.split():
@@ -109,6 +112,7 @@ def hazard(map_name: str, label: str) -> str:
     return "plain"
 
 
+@cache
 def level(map_name: str, label: str) -> int:
     if hazard(map_name, label) == "tree":
         return 1
@@ -139,6 +143,7 @@ def sides(map_name: str) -> dict[tuple[str, str], str]:
 SIDES = {map_name: sides(map_name) for map_name in HAZARDS}
 
 
+@cache
 def side_between(map_name: str, one: str, other: str) -> tuple[str, str] | None:
     """What lies between two neighbours, and which of them is the upper one."""
     for upper, lower in ((one, other), (other, one)):
