@@ -26,7 +26,7 @@ def flaws_of(position: GodsPosition) -> list[str]:
         *_knowledge_flaws(world),
     ]
     # In a combat, and until it is settled, armies may be too large, and a Master on his way back.
-    if isinstance(position.step, (MovementPhase, RecruitmentPhase)):
+    if position.steps and isinstance(position.step, (MovementPhase, RecruitmentPhase)):
         found += [*_size_flaws(world), *_master_flaws(world)]
     return found
 
