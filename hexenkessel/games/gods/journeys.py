@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
 
 from hexenkessel.games.gods.actions import Move, Teleport
 from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, TOWERS
@@ -23,9 +25,12 @@ from hexenkessel.games.gods.teleporting import (
 )
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.ways import NOWHERE, Arrival
-from hexenkessel.games.gods.world import DARKLORD, World
+from hexenkessel.games.gods.world import DARKLORD, NOBODY, World
 
-NO_MOVES: Moves = {}
+NO_MOVES: Final[Moves] = {}
+
+_NO_WAY: Final = frozenset({"G8.4b", "G8.5c", "G8.5d", "G8.5g", "G8.5h"})
+"""The rules of the symbols: another rule may say more about a move that they do not allow."""
 
 
 def has_titan_advantage(world: World, marker: Marker, name: Advantage) -> bool:
@@ -43,6 +48,7 @@ class Journey(NamedTuple):
     marker: Marker
     march: March
     around: Around
+    denied: frozenset[Field] = NOWHERE
 
     @classmethod
     def of(
@@ -53,7 +59,7 @@ class Journey(NamedTuple):
         used: tuple[Field, ...] = (),
     ) -> Journey:
         march = march_for(places.world, marker)
-        return cls(places, marker, march, places.around(marker, march, denied, used))
+        return cls(places, marker, march, places.around(marker, march, denied, used), denied)
 
     @property
     def field(self) -> Field:
@@ -86,10 +92,47 @@ class Journey(NamedTuple):
         if Arrival(action.field, action.side, action.distance) in self.moves():
             return ""
         if not self.is_anybody:
-            return "G16.5ay"
-        rule = why_not_move(self.field, self.march, self.around, action.field, action.side, action.distance)
-        # G5.8e: what a Citytower is to others in the first round, is a Darktower to each black army.
-        return "G5.8e" if rule == "G5.8a" and self.places.seat == DARKLORD else rule or "G8.5c"
+            return "G25.7e"
+        wanted = Arrival(action.field, action.side, action.distance)
+        if rule := self._refused(wanted):
+            return rule
+        rule = why_not_move(self.field, self.march, self.around, *wanted)
+        if rule == "G5.8a" and self.places.seat == DARKLORD:
+            # What a Citytower is to others in the first round, is a Darktower to each black army.
+            return "G5.8e"
+        return self._forbidden_way(wanted) or rule if rule in _NO_WAY else rule
+
+    def _refused(self, wanted: Arrival) -> str:
+        """Is this a move that somebody has refused?"""
+        denied = self.denied
+        way = moves(self.field, self.march, self.places.around(self.marker, self.march)).get(wanted)
+        if way is None or denied.isdisjoint(way.leave):
+            return ""
+        fields = denied.intersection(way.leave)
+        # G23.2a: through a black army on Darkland only if the Darklord permits it.
+        if any(field not in TOWERS for field in fields):
+            return "G23.2a"
+        # Ruling on G8.2d: over a tower land only if its holder does; G9.3d: the same for a teleport.
+        is_teleport = way.teleport == "tower" or self.around.pact
+        return "G9.3d" if is_teleport else "G8.2d"
+
+    def _forbidden_way(self, wanted: Arrival) -> str:
+        """The rule against the teleport, or the gate, with which this move could be made."""
+        world, around = self.places.world, self.around
+        # G8.6n: nobody leaves the City over a Darktower, nor the Dungeon over a Citytower.
+        for centre in CENTRE - {self.field} if self.field in CENTRE else ():
+            if wanted in moves(centre, self.march, msgspec.structs.replace(around, gates=None)):
+                return "G8.6n"
+        # G26.5i: the Titan's teleport over a tower must end outside of it.
+        if wanted.field in TOWERS and has_titan_advantage(world, self.marker, "Tower-Teleport"):
+            return "G26.5i"
+        nobodys = frozenset([field for field in TOWERS if world.towers[field].owner == NOBODY])
+        # G9.3e: neutral towers cannot be used. G9.3a: only towers that somebody holds.
+        for towers, rule in ((self.places.neutral, "G9.3e"), (nobodys, "G9.3a")):
+            links = self.places.linked | towers
+            if wanted in moves(self.field, self.march, msgspec.structs.replace(around, links=links)):
+                return rule
+        return ""
 
     # Teleports
 

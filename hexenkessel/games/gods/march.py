@@ -175,7 +175,9 @@ def why_not_leave(world: World, marker: Marker) -> str:
     army = world.armies[marker]
     # G8.1b: each army moves once.
     if army.moved:
-        return "G8.1b"
+        # G9.5b: and who has teleported from Darkland to Darkland does not move on.
+        is_darkland = LAND[army.field] == "Darkland" and army.owner == DARKLORD
+        return "G9.5b" if is_darkland and army.recruited and not army.came_from else "G8.1b"
     if not army.garrison:
         return ""
     # G25.1b: garrisons do not move; G25.7e: who is stationed is bound for ever,

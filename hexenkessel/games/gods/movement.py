@@ -184,7 +184,7 @@ def _moves(
                 best, least = option, cost
         if best is not None:
             leave = (best.crossed & asked) | (best.ends & asked_links)
-            found[arrival] = Way(best.fields, tuple(sorted(fields_of(leave))), best.teleport)
+            found[arrival] = Way(best.fields, tuple(sorted(fields_of(leave))) if leave else (), best.teleport)
     found |= _attacks_on_gates(field, march, around)
     return MappingProxyType(dict(sorted(found.items())))
 
@@ -237,8 +237,7 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way | Opti
     for closed, rule in around.closed:
         if closed == field:
             return rule
-    # Ruling on G8.6n: after the Dark-Titan has appeared, black armies come into the City over a Citytower of
-    # their own.
+    # G27.5b: when the Dark-Titan has appeared, black armies come into the City over a Citytower of their own.
     if field == CITY and around.entries is not None and way.fields[-2] not in around.entries:
         return "G8.6n"
     # G8.6e: one army of a player in the City, one in the Dungeon; those of others do not matter there.

@@ -41,7 +41,10 @@ def _hindrance(field: Field, march: March, around: Around, wanted: Arrival) -> s
     for route in routes(field, march.gait, around.links, around.gates):
         if route.arrival == wanted:
             way = way_of(route, around)
-            return rule_on_the_way(route, around) or rule_against_end(march, around, wanted.field, way)
+            rule = rule_on_the_way(route, around) or rule_against_end(march, around, wanted.field, way)
+            # G9.2c: who has no step left to leave the Whirl may not enter it.
+            is_last_step = wanted.distance == march.gait.reach
+            return "G9.2c" if rule == "G9.2d" and is_last_step else rule
     return ""
 
 
