@@ -1,6 +1,5 @@
 """Rangestrikes: which rules forbid one, and with how many dice against which number (G12.7, G14)."""
 
-from fractions import Fraction
 from functools import cache
 
 from . import maps
@@ -23,18 +22,14 @@ def steps_between(one: str, other: str) -> int:
     return max(abs(a - b) for a, b in zip(cube(one), cube(other), strict=True))
 
 
-def nearest(point: list[Fraction]) -> list[str]:
-    """The hexes in which a point lies: one, or two on a side, or three in a corner."""
-    off = {
-        label: max(abs(a - b) + abs(c - d) for (a, b), (c, d) in _pairs(point, cube(label)))
-        for label in maps.HEXES
-    }
+def nearest(point: tuple[int, ...], scale: int) -> list[str]:
+    """The hexes in which a point lies: one, or two on a side. Its coordinates are so many times too large."""
+    off = {}
+    for label in maps.HEXES:
+        x, y, z = (a - scale * b for a, b in zip(point, cube(label), strict=True))
+        # How far a point is from the middle, measured so that every side of a hex is equally far.
+        off[label] = max(abs(x - y), abs(y - z), abs(z - x))
     return [label for label, far in off.items() if far == min(off.values())]
-
-
-def _pairs(point: list[Fraction], centre: Cube) -> list[tuple[tuple[Fraction, int], tuple[Fraction, int]]]:
-    axes = list(zip(point, centre, strict=True))
-    return [(axes[0], axes[1]), (axes[1], axes[2]), (axes[2], axes[0])]
 
 
 @cache
@@ -44,9 +39,8 @@ def lines(one: str, other: str) -> list[list[str]]:
     parts = 60
     seen: list[list[str]] = []
     for part in range(parts + 1):
-        point = [a + Fraction(part, parts) * (b - a) for a, b in zip(start, end, strict=True)]
-        hexes = nearest(point)
-        # A side is only touched, not followed, if the line lies on it in one point alone.
+        point = tuple(parts * a + part * (b - a) for a, b in zip(start, end, strict=True))
+        hexes = nearest(point, parts)
         if not seen or seen[-1] != hexes:
             seen.append(hexes)
     # Points where two hexes meet on the way from the one to the other say nothing new.
