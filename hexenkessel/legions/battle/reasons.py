@@ -102,6 +102,12 @@ def why_not_rangestrike(fight: Fight, u: int, t: int) -> Reason | None:
         return "engaged with magic" if fight.roster.is_magic[kind] else "engaged with a bow"
     if fight.sides[u] == fight.sides[t] or hex >= OFF or at >= OFF or not fight.is_alive(t):
         return "no target"
+    return why_not_in_sight(fight, u, t)
+
+
+def why_not_in_sight(fight: Fight, u: int, t: int) -> Reason:
+    """What lies between one who may rangestrike and a living enemy whom it cannot."""
+    hex, at = fight.hexes[u], fight.hexes[t]
     reach = DISTANCE[HEXES * hex + at] + 1
     if reach > LONGEST_RANGE:
         return "beyond all ranges"
@@ -114,8 +120,9 @@ def why_not_rangestrike(fight: Fight, u: int, t: int) -> Reason | None:
     tables, striker = fight.tables, fight.natures[u]
     nature = tables.natures[striker]
     closed = [tables.hazards.why_closed(tables.land, nature, way) for way in corridors(hex, at)]
-    if None not in closed:
-        return closed[0]
+    first = closed[0]
+    if first is not None and None not in closed:
+        return first
     if tables.sheltered[striker][fight.natures[t]] >> at & 1:
         return f"sheltered: {tables.land.hazards[at]}"
     # One open corridor is enough for the ground, so then it is a unit that stands in the way.

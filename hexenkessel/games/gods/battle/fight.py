@@ -292,7 +292,10 @@ class GodsFight(GodsField):
         found = super().rangestrike_targets(u)
         if self.clouds and ROSTER.rangestrikes[self.kinds[u]] and self.may_rangestrike(u):
             for start in members(self.range_starts(u) & ~(1 << self.hexes[u])):
-                found |= self.as_if_in(u, start).rangestrike_targets(u)
+                there = self.as_if_in(u, start)
+                for t in self.units_in(self.fit[1 - self.sides[u]]):
+                    if there.range_dice(u, t):
+                        found |= 1 << t
         return found
 
     def rangestrike_terms(self, u: int, t: int) -> tuple[int, int]:
@@ -309,12 +312,17 @@ class GodsFight(GodsField):
         """Dice and strike number of a rangestrike that starts in this hex; no dice if it is not allowed."""
         if start == self.hexes[u]:
             return super().rangestrike_terms(u, t)
-        return self.as_if_in(u, start).terms_from(u, t, start)
+        if not self.may_rangestrike(u) or self.sides[t] == self.sides[u]:
+            return 0, 0
+        if self.hexes[t] >= OFF or not self.is_alive(t):
+            return 0, 0
+        there = self.as_if_in(u, start)
+        dice = there.range_dice(u, t)
+        return (dice, there.range_number(u, t)) if dice else (0, 0)
 
     def as_if_in(self, u: int, start: int) -> GodsFight:
-        """The same with the figure in another hex, as far as lines of fire are concerned."""
+        """The same with a shooter in another hex, as far as lines of fire go, and with no other Cloud."""
         other = self.copy()
         other.hexes[u] = start
-        # Only its own hex counts there, and it need not look for others again.
         other.clouds = 0
         return other

@@ -126,11 +126,12 @@ def _rule_of_the_way(fight: GodsFight, u: int, hex: int, reason: Reason) -> str:
         free.renew_natures()
         if free.reach(u) >> hex & 1:
             return "G15.6t"
-    if reason == "too far" and fight.paces(u) > LONGEST_WAY:
+    if fight.paces(u) > LONGEST_WAY:
         # G12.3c: never more than four hexes.
         starts = [start] if start < OFF else members(tables.edge[2 * fight.entry + side])
         far = min(DISTANCE[HEXES * other + hex] for other in starts) + (start == OFF)
-        return "G12.3c" if far == LONGEST_WAY + 1 else "G12.3a"
+        if far == LONGEST_WAY + 1:
+            return "G12.3c"
     if tables.flies[nature]:
         return _rule_of_the_air(fight, u, hex, reason)
     # G12.7ad: in Fog a walk ends.
@@ -242,20 +243,24 @@ def why_not_rangestrike(fight: GodsFight, u: int, t: int, start: int | None = No
 
     ``start``: the hex where the shot is to begin; None for wherever it is best.
     """
-    if start is not None and start != fight.hexes[u]:
-        # G12.7bq: out of a Cloud from another Cloud in which nobody is.
-        if fight.hexes[u] >= OFF or not fight.range_starts(u) >> start & 1:
-            return "G12.7bq"
-        if fight.terms_from(u, t, start)[0]:
-            return None
-        fight = fight.as_if_in(u, start)
-    elif (fight.terms_from(u, t, fight.hexes[u]) if start is not None else fight.rangestrike_terms(u, t))[0]:
+    begin = fight.hexes[u] if start is None else start
+    is_elsewhere = begin != fight.hexes[u]
+    # G12.7bq: out of a Cloud from another Cloud in which nobody is.
+    if is_elsewhere and (fight.hexes[u] >= OFF or not fight.range_starts(u) >> begin & 1):
+        return "G12.7bq"
+    terms = fight.rangestrike_terms(u, t) if start is None else fight.terms_from(u, t, begin)
+    if terms[0]:
         return None
     if fight.sides[u] == fight.sides[t]:
         return "G13.3e"
     if fight.is_covered(t):
         return "G16.5bg"
-    reason = reasons.why_not_rangestrike(fight, u, t)
+    is_in_sight = fight.may_rangestrike(u) and fight.hexes[t] < OFF and fight.is_alive(t)
+    if is_elsewhere and is_in_sight:
+        reason: Reason | None = reasons.why_not_in_sight(fight.as_if_in(u, begin), u, t)
+    else:
+        # It is the hex where the figure stands that is spoken of, and no other Cloud.
+        reason = reasons.why_not_rangestrike(fight.as_if_in(u, fight.hexes[u]), u, t)
     if reason == "immune":
         if fight.stone >> t & 1:
             return "G16.5e"
