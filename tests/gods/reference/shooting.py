@@ -1,5 +1,6 @@
 """Rangestrikes: which rules forbid one, and with how many dice against which number (G12.7, G14)."""
 
+from dataclasses import replace
 from functools import cache
 
 from . import maps
@@ -129,10 +130,25 @@ def open_lines(battle: Battle, shooter: Unit, target: Unit) -> list[list[str]]:
     ]
 
 
+def starts(battle: Battle, shooter: Unit) -> list[Unit]:
+    """The shooter where it stands, and G12.7bq: in every other free Cloud, if it stands in one."""
+    found = [shooter]
+    if battle.hazard_at(shooter) == "cloud":
+        clouds = [label for label in maps.HEXES if maps.hazard(battle.map, label) == "cloud"]
+        found += [replace(shooter, hex=label) for label in clouds if not battle.at(label)]
+    return found
+
+
 def forbidding_rules(battle: Battle, shooter: Unit, target: Unit) -> set[str]:
     """Every rule that forbids this rangestrike; none when it is allowed."""
+    every = [rules_from(battle, shooter, place, target) for place in starts(battle, shooter)]
+    return set().union(*every) if all(every) else set()
+
+
+def rules_from(battle: Battle, shooter: Unit, place: Unit, target: Unit) -> set[str]:
+    """Every rule against a rangestrike that starts in this place."""
     found: set[str] = set()
-    covered = steps_between(shooter.hex, target.hex) + 1
+    covered = steps_between(place.hex, target.hex) + 1
     if "shoots" not in shooter.symbols:
         found.add("G14.1b")
     if covered <= 2:
@@ -156,9 +172,9 @@ def forbidding_rules(battle: Battle, shooter: Unit, target: Unit) -> set[str]:
     there = battle.hazard_at(target)
     if there in ("beach", "water") and target.is_native(there):
         found.add({"beach": "G12.7ba", "water": "G12.7bg"}[there])
-    if covered in (3, 4) and not open_lines(battle, shooter, target):
-        for line in lines(shooter.hex, target.hex):
-            found |= blocking_rules(battle, shooter, target, line)
+    if covered in (3, 4) and not open_lines(battle, place, target):
+        for line in lines(place.hex, target.hex):
+            found |= blocking_rules(battle, place, target, line)
     return found
 
 
@@ -173,7 +189,12 @@ def shot_dice(battle: Battle, shooter: Unit) -> int:
 
 
 def shot_terms(battle: Battle, shooter: Unit, target: Unit) -> Terms:
-    dice = shot_dice(battle, shooter)
+    fair = [place for place in starts(battle, shooter) if not rules_from(battle, shooter, place, target)]
+    # G14.4a, G12.7bq: he chooses, so the best counts.
+    return shot_dice(battle, shooter), min(number_from(battle, place, target) for place in fair)
+
+
+def number_from(battle: Battle, shooter: Unit, target: Unit) -> int:
     number = 4 - difference(shooter, target)
     # G14.2d, G14.5b
     if steps_between(shooter.hex, target.hex) == 3 and shooter.name != "Warlock":
@@ -186,4 +207,4 @@ def shot_terms(battle: Battle, shooter: Unit, target: Unit) -> Terms:
             number += 1
         if there == "volcano" and target.name == "Dragon":
             number += 1
-    return dice, min(6, number)
+    return min(6, number)
