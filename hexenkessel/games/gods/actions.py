@@ -243,7 +243,7 @@ class Strike(Action, frozen=True, tag="strike"):
     unit: UnitPick
     target: UnitPick
     dice: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    number: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    number: Annotated[int, msgspec.Meta(ge=0, le=6)]  # 0: skill 5 down a wall on skill 2; every die hits
 
 
 class Rangestrike(Action, frozen=True, tag="rangestrike"):
