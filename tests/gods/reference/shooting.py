@@ -101,6 +101,9 @@ def side_rules(map_name: str, line: list[str], first: str, last: str) -> set[str
         if kind == "cliff" and not ((first == upper and last != lower) or (last == upper and first != lower)):
             found.add("G12.7cb")
     slopes, cliffs = tops["slope"], tops["cliff"]
+    # G12.7cc: the same, named where Slopes or Dunes are crossed besides.
+    if "G12.7cb" in found and (slopes or tops["dune"]):
+        found.add("G12.7cc")
     if slopes and cliffs:
         # G12.7cj: both on top.
         if not (first in slopes + cliffs and last in slopes + cliffs):
