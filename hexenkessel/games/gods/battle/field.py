@@ -114,7 +114,7 @@ class GodsField(GodsGround):
 
     def maneuver(self, u: int, hex: int) -> None:
         """Move or enter; ``hex`` is one of ``reach`` or ``meetings``, or a rider's own, where he gets off."""
-        steps = self.ways(u).get(hex, 0) if self.deadlock >> self.sides[u] & 1 else 0
+        steps = self._steps_to(u, hex) if self.deadlock >> self.sides[u] & 1 else 0
         rider = self._carried(u)
         if rider != NONE:
             # G16.5be: both move together, as the Pegasus moves.
@@ -131,6 +131,16 @@ class GodsField(GodsGround):
             self.hit(u, steps)
             if rider != NONE:
                 self.hit(rider, steps)
+
+    def _steps_to(self, u: int, hex: int) -> int:
+        """How many hexes a figure enters on the shortest way to this one, be a Pegasus or a rider there."""
+        there = self.unit_at[hex]
+        if there in (NONE, u, self.partner(u)):
+            return self.ways(u).get(hex, 0)
+        alone = self.copy()
+        alone.remove(there)
+        assert isinstance(alone, GodsField)
+        return alone.ways(u).get(hex, 0)
 
     def _forgive(self, u: int) -> None:
         """It has left the hex in which Landscaping had put it wrong."""

@@ -15,6 +15,7 @@ from hexenkessel.games.gods.battle.phase import (
     put_back,
     take_up,
     unit_name,
+    unit_names,
 )
 from hexenkessel.games.gods.battle.reasons import why_not_maneuver, why_not_mount
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
@@ -71,6 +72,7 @@ class ManeuverPhase(OwnersStep, frozen=True, tag="maneuver"):
         unit = find_unit(battle, action.unit)
         assert unit is not None
         fight = take_up(change)
+        before = fight.hits[:]
         if isinstance(action, Mount):
             pegasus = find_unit(battle, action.pegasus)
             assert pegasus is not None
@@ -81,6 +83,10 @@ class ManeuverPhase(OwnersStep, frozen=True, tag="maneuver"):
             fight.maneuver(unit, HEX[action.hex])
             change.tell("maneuver", unit=action.unit, hex=action.hex)
         put_back(change, fight)
+        # G15.6u: under a Deadlock every hex has cost a life, a rider's too.
+        for other, name in enumerate(unit_names(battle)):
+            if fight.hits[other] > before[other]:
+                change.tell("deadlock-damage", unit=name, hits=fight.hits[other] - before[other])
 
 
 def _meetings(fight: GodsFight, unit: int) -> list[Action]:
