@@ -114,12 +114,13 @@ class FieldStep(CombatStep, frozen=True):
         return asides
 
     def why_not_concede(self, position: GodsPosition, seat: Seat) -> str:
+        battle = battle_of(position.state)
+        # Ruling on G27.5m: not for the God.
+        if battle.is_final and seat != self.leaders[ATTACKER]:
+            return "G27.5m"
         if seat not in self.leaders:
             return "G10.1b"
-        battle, side = battle_of(position.state), self.leaders.index(seat)
-        # Ruling on G27.5m: not for the God.
-        if battle.is_final and side == DEFENDER:
-            return "G27.5m"
+        side = self.leaders.index(seat)
         # Ruling on G25.2c: neutral armies do not concede.
         return "G25.2c" if battle.camps[side] == "neutral" else ""
 
