@@ -11,7 +11,7 @@ from hexenkessel.games.gods.figures import WATERBOUND, WAVE_CREATURES, WAVE_FIGU
 from hexenkessel.games.gods.limits import LIMITS
 from hexenkessel.games.gods.markers import free_marker
 from hexenkessel.games.gods.phase import GodsChange
-from hexenkessel.games.gods.stacks import merge, split
+from hexenkessel.games.gods.stacks import merge, show, split
 from hexenkessel.games.gods.terms import Field, Figures, Marker
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.seats import Seat
@@ -104,6 +104,11 @@ def split_off(change: GodsChange, seat: Seat, action: Split) -> None:
     left = tuple(other for other in player.markers if other != marker)
     change.state = change.state.with_player(seat, markers=left)
     split(change, action.army, marker, action.figures)
+    # G24.3a: a Master who lies open is seen to go, or to stay.
+    if player.is_revealed:
+        for part in (action.army, marker):
+            if player.master in change.state.armies[part].figures:
+                show(change, part, (player.master,))
     # Everybody sees how many leave, nobody sees who.
     change.tell("split", seat=seat, army=action.army, part=marker, size=len(action.figures))
     change.tell("split-contents", to=(seat,), part=marker, figures=action.figures)
