@@ -17,7 +17,6 @@ from hexenkessel.games.gods.battle.reasons import (
     why_not_rangestrike,
     why_not_strike,
 )
-from hexenkessel.games.gods.figures import SEA_LEADERS
 from hexenkessel.games.gods.seafaring import why_not_ashore
 from hexenkessel.legions.battle.hexes import ATTACKER, GONE, HEX, LABELS, OFF
 from hexenkessel.legions.battle.masks import members
@@ -55,7 +54,14 @@ def scene(
 
 
 def battle_of(
-    land: str, attackers: str, defenders: str, *, entry: int, colours: str, points: tuple[int, int], **more: Any
+    land: str,
+    attackers: str,
+    defenders: str,
+    *,
+    entry: int,
+    colours: str,
+    points: tuple[int, int],
+    **more: Any,
 ) -> Battle:
     troops, hexes, hits = [], [], []
     for army, colour, score in zip((attackers, defenders), colours.split(), points, strict=True):
@@ -66,7 +72,7 @@ def battle_of(
             names.append(kind)
             hexes.append({"off": OFF, "gone": GONE}.get(label, HEX.get(label, -1)))
             hits.append(int(wounds or 0))
-        is_bound = SEA_LEADERS.isdisjoint(names) and bool(why_not_ashore(tuple(names), has_landed=False))
+        is_bound = bool(why_not_ashore(tuple(names), has_landed=False))
         troops.append(Troop(tuple(names), COLOURS[colour], score, bound=is_bound))
     assert -1 not in hexes
     battle = start_battle(land, entry, *troops)

@@ -228,7 +228,9 @@ def test_the_double_wave_moves_on_water_and_beach_only() -> None:
 def test_the_underlined_wave_is_bound_with_nobody_to_lead_it() -> None:
     assert barred(scene("Coast", "Octopus C2, Whale D1"), "C2", "C3") == "G3.10g"
     assert "C3" in reach(scene("Coast", "Octopus C2, Siren D1"), "C2")
-    assert "C3" in reach(scene("Coast", "Siren C2, Whale D1"), "C2")
+    # She herself is bound with those whom she cannot lead ashore.
+    assert "C3" in reach(scene("Coast", "Siren C2, Ogre D1"), "C2")
+    assert barred(scene("Coast", "Siren C2, Whale D1"), "C2", "C3") == "G3.10g"
 
 
 @pytest.mark.rule("G12.7bh", "G12.7bi")

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from hexenkessel.games.gods.army import army_value, is_legal, most_figures
+from hexenkessel.games.gods.ask import battle_questions as fought
+from hexenkessel.games.gods.ask import battles
 from hexenkessel.games.gods.ask import questions as asked
 from hexenkessel.games.gods.ask.questions import BadQuestion, Question, shortened
 from hexenkessel.games.gods.board import CITY, SEA, TOWERS
@@ -146,6 +148,9 @@ def _god(question: asked.God) -> Answer:
 _ANSWERS: Final[Mapping[str, tuple[type[Question], Callable[[Any], Answer]]]] = {
     "moves": (asked.Moves, _moves),
     "recruits": (asked.Recruits, _recruits),
+    "reach": (fought.Reach, battles.reach),
+    "strike": (fought.Strike, battles.strike),
+    "rangestrike": (fought.Rangestrike, battles.rangestrike),
     "price": (asked.Price, _price),
     "spells": (asked.Spells, _spells),
     "score": (asked.Score, _score),

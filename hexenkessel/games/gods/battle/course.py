@@ -32,7 +32,7 @@ from hexenkessel.games.gods.board import LAND, battlefield
 from hexenkessel.games.gods.clashes import GOD
 from hexenkessel.games.gods.combat import Combat, CombatStep, Loan
 from hexenkessel.games.gods.downfall import is_destroyed_if_slain
-from hexenkessel.games.gods.figures import SEA_LEADERS, god_life, titan_power
+from hexenkessel.games.gods.figures import god_life, titan_power
 from hexenkessel.games.gods.masters import reveal_master
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.recruiting import TITANS
@@ -179,14 +179,14 @@ def troop_of(world: World, marker: Marker) -> Troop:
     if army.owner < 0:
         return Troop(army.figures, army.owner)
     player = world.players[army.owner]
-    # G3.10i: without an Aquarian or a Siren, and while it is bound to the sea, nobody of it leaves the water.
-    is_bound = SEA_LEADERS.isdisjoint(army.figures) and not army.ashore
+    # Ruling on G3.10i: while an army is bound to the sea ring, nobody of it leaves the water in a battle.
+    is_bound = bool(why_not_ashore(army.figures, has_landed=player.has_landed))
     return Troop(
         army.figures,
         army.owner,
         battle_points=player.battle_points,
         trophies=len(player.trophies),
-        bound=is_bound and bool(why_not_ashore(army.figures, has_landed=player.has_landed)),
+        bound=is_bound and not army.ashore,
     )
 
 

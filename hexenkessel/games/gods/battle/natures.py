@@ -33,6 +33,6 @@ def nature_of(kind: int, marks: int) -> Nature:
     # G15.6g: Footsore makes everybody fly; G15.6t: Deadlock binds all to the ground, and comes first.
     flies = (printed.flies or bool(marks & FOOTSORE)) and not marks & DEADLOCK
     # G3.10g: the double wave binds to Water and Beach always,
-    # G3.10i: the underlined one in an army that is bound to the sea and has nobody to lead it ashore.
+    # G3.10i: the underlined one in an army that is bound to the sea ring.
     is_bound = WAVES[kind] == "double" or (WAVES[kind] == "underlined" and bool(marks & AT_SEA))
     return Nature(flies, natives, printed.traits | {BOUND} if is_bound else printed.traits)
