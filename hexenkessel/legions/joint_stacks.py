@@ -12,7 +12,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations, combinations_with_replacement, product
 
-from hexenkessel.legions.forest import Bag, Character, Contradiction, Forest, Legion, Marker, Node, Refuted
+from hexenkessel.legions.forest import (
+    Bag,
+    Character,
+    Contradiction,
+    Forest,
+    Group,
+    Legion,
+    Marker,
+    Node,
+    Refuted,
+)
 from hexenkessel.legions.forestry import at_least, is_legion, together, with_edited, with_merged, without
 
 _PART = "/"
@@ -62,6 +72,49 @@ def with_leaves_under(forest: Forest, marker: Marker, other: Marker) -> Forest:
 
 def _renamed(name: Marker, legion: Legion) -> Legion:
     return Legion(name, legion.size, legion.shown)
+
+
+def with_divided(forest: Forest, parent: Marker, child: Marker, size: int) -> list[Forest]:
+    """The forests in which so many have left the parent for the child; nobody knows out of which leaves."""
+    leaves = leaves_of(forest, parent)
+    return [_divided(forest, leaves, takes, parent, child) for takes in ways_to_take(leaves, size)]
+
+
+def _divided(
+    forest: Forest, leaves: Sequence[Legion], takes: Sequence[int], parent: Marker, child: Marker
+) -> Forest:
+    # Under names that nobody else has, so that none is met twice while they change.
+    for number, leaf in enumerate(leaves):
+        forest = with_edited(forest, leaf.marker, partial(_renamed, f"{parent}{_PART}{_PART}{number}"))
+    staying = leaving = 0
+    for number, (leaf, taken) in enumerate(zip(leaves, takes, strict=True)):
+        staying += taken < leaf.size or not leaf.size
+        leaving += taken > 0
+        names = part_name(parent, staying), part_name(child, leaving)
+        forest = with_edited(forest, f"{parent}{_PART}{_PART}{number}", partial(_cut, taken, names))
+    return forest
+
+
+def _cut(taken: int, names: tuple[Marker, Marker], legion: Legion) -> Node:
+    """A leaf of which so many have gone elsewhere."""
+    if not taken:
+        return _renamed(names[0], legion)
+    if taken == legion.size:
+        return _renamed(names[1], legion)
+    rest = Legion(names[0], legion.size - taken, ())
+    return Group(legion.shown, (rest, Legion(names[1], taken, ())))
+
+
+def ways_to_take(leaves: Sequence[Legion], size: int) -> Iterator[tuple[int, ...]]:
+    """How many of each leaf may be among so many that leave."""
+    if not leaves:
+        if not size:
+            yield ()
+        return
+    first, *others = leaves
+    for taken in range(min(first.size, size) + 1):
+        for rest in ways_to_take(others, size - taken):
+            yield (taken, *rest)
 
 
 def with_seen(forest: Forest, marker: Marker, seen: Bag) -> list[Forest]:

@@ -57,6 +57,7 @@ from hexenkessel.legions.joint_stacks import (
     base_of,
     leaves_of,
     of_markers,
+    with_divided,
     with_leaves_under,
     with_one_gone,
     with_seen,
@@ -88,15 +89,18 @@ def split(k: Knowledge, parent: Marker, child: Marker, size: int) -> Knowledge:
     """`size` characters, nobody knows which, leave the parent and form the child."""
     if child in _outlook(k):
         raise Contradiction(f"there is a legion {child!r} already")
-    if any(len(leaves_of(forest, parent)) > 1 for forest in k.hypotheses):
-        raise Contradiction(f"{parent!r} is made of several legions and cannot be split")
     if not 0 < size < _look(k, parent).size:
         raise Contradiction(f"{size} of {_look(k, parent).size} characters cannot split off {parent!r}")
 
     def divide(legion: Legion) -> Node:
         return Group(legion.shown, (Legion(parent, legion.size - size, ()), Legion(child, size, ())))
 
-    return _revised(k, lambda forest: (with_edited(forest, parent, divide),))
+    def divided(forest: Forest) -> Iterable[Forest]:
+        if len(leaves_of(forest, parent)) > 1:
+            return with_divided(forest, parent, child, size)
+        return (with_edited(forest, parent, divide),)
+
+    return _revised(k, divided)
 
 
 def merge(k: Knowledge, marker: Marker, other: Marker) -> Knowledge:

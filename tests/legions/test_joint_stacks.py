@@ -109,9 +109,45 @@ def test_a_renamed_stack_is_known_as_before() -> None:
         knowledge.rename(k, "B", "Tower")
 
 
-def test_a_stack_of_strangers_cannot_be_split() -> None:
-    with pytest.raises(Contradiction):
-        knowledge.split(knowledge.unite(two_pairs(), "A", "C"), "A", "E", 2)
+def divided(worlds: list[World], size: int) -> list[World]:
+    """All ways in which so many of A have gone to E."""
+    found = []
+    for world in worlds:
+        for part in sorted(set(combinations(world["A"], size))):
+            rest = tuple((Counter(world["A"]) - Counter(part)).elements())
+            found.append({**world, "A": bag(*rest), "E": bag(*part)})
+    return found
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_a_stack_of_strangers_is_split(size: int) -> None:
+    k = knowledge.split(knowledge.unite(two_pairs(), "A", "C"), "A", "E", size)
+    assert knowledge.legions(k) == ("A", "B", "D", "E")
+    assert (knowledge.size(k, "A"), knowledge.size(k, "E")) == (4 - size, size)
+    worlds = divided(united(all_worlds(), "A", "C"), size)
+    assert all(knowledge.is_consistent(k, world) for world in worlds)
+    assert all(knowledge.sample(k, random.Random(seed)) in worlds for seed in range(40))
+    # What happens later is told of either of the two as of any other stack.
+    k = knowledge.join(knowledge.join(k, "E", "Troll"), "A", "Hydra")
+    assert "Troll" in knowledge.known(k, "E") and "Hydra" in knowledge.known(k, "A")
+    k = knowledge.split(knowledge.unite(k, "A", "E"), "A", "E", 2)
+    assert knowledge.size(k, "A") == 4
+
+
+@given(st.data())
+def test_what_is_seen_of_the_parts_tells_of_the_others(data: st.DataObject) -> None:
+    size = data.draw(st.integers(1, 3))
+    k = knowledge.split(knowledge.unite(two_pairs(), "A", "C"), "A", "E", size)
+    worlds = divided(united(all_worlds(), "A", "C"), size)
+    truth = data.draw(st.sampled_from(worlds))
+    for marker in data.draw(st.lists(st.sampled_from("ABDE"), max_size=3)):
+        shown = bag(*data.draw(st.permutations(truth[marker]))[: data.draw(st.integers(1, 2))])
+        k = knowledge.show(k, marker, shown)
+        worlds = [world for world in worlds if not Counter(shown) - Counter(world[marker])]
+    for marker in "ABDE":
+        assert knowledge.known(k, marker) == certain(worlds, marker)
+    for world in divided(united(all_worlds(), "A", "C"), size):
+        assert knowledge.is_consistent(k, world) == (world in worlds)
 
 
 def matching(worlds: list[World], shown: Bag) -> list[World]:
