@@ -33,6 +33,7 @@ from tests.gods.table import (
     refusal_of,
     say,
     settled,
+    table,
     told,
 )
 
@@ -260,8 +261,23 @@ def test_black_armies_leave_over_a_darktower_each() -> None:
     assert position.due == (BLACK,)
     assert refusal_of(position, BLACK, "done") == "G5.8e"
     position = after(position, "Black: move Black1 X0.a 1 3")
-    assert refusal_of(position, BLACK, "move Black2 B0.0 1 1") == "G5.8e"
     position = after(position, "Black: move Black2 X1.a 1 3")
     assert refusal_of(position, BLACK, "done") == "G5.8e"
     position = after(position, "Black: move Black3 X2.a 1 3")
+    assert sorted(position.step.gates) == ["DT0", "DT1", "DT2"]
     assert refusal_of(position, BLACK, "done") is None
+
+
+@pytest.mark.rule("G5.8e")
+def test_a_darktower_serves_one_black_army() -> None:
+    # Two of the Darktowers are lost, so that nobody can teleport over them.
+    armies = {f"Black{number}": "Dungeon Headcracker Plaque" for number in (1, 2)}
+    position = table(armies, MovementPhase(BLACK), active=BLACK, round=1, towers={"DT1": "nobody"})
+    position = after(position, "Black: move Black1 X0.a 1 3")
+    (black,) = [step for step in position.steps if isinstance(step, MovementPhase)]
+    assert black.gates == ("DT0",)
+    position = table(
+        armies, MovementPhase(BLACK, gates=("DT0",)), active=BLACK, round=1,
+        towers={"DT0": "nobody", "DT1": "nobody", "DT2": "nobody"}, fallen=(0, 1, 2),
+    )  # fmt: skip
+    assert refusal_of(settled(position), BLACK, "move Black1 X0.a 1 3") == "G5.8e"
