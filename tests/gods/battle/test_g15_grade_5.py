@@ -308,3 +308,19 @@ def test_a_rider_and_the_pegasus_are_safe_together() -> None:
 def _enslaved(count: int, unit: int) -> dict[str, Any]:
     """The sides of a battle of two against the rest, in which this one has changed its."""
     return {"sides": tuple(int(n >= 2 and n != unit) for n in range(count))}
+
+
+@pytest.mark.rule("G15.6u", "G16.5be")
+def test_the_way_to_a_pegasus_hurts_like_any_other() -> None:
+    position = arena(
+        "Plains",
+        "Ogre A1",
+        "Knight F1, Pegasus F3",
+        "maneuver",
+        half=DEFENDER,
+        colours=("Red", "Green"),
+        deadlock=2,
+    )
+    position = after(position, "Green: mount Knight-1 Pegasus-2")
+    assert standing(position)["Knight-1"] == "F3"
+    assert wounds(position) == {"Knight-1": 2}
