@@ -21,6 +21,16 @@ GOOD: dict[str, dict[str, Any]] = {
     "god": {"titans": [6]},
 }
 
+_DUEL: dict[str, Any] = {
+    "map": "Plains",
+    "entry": 3,
+    "round": 2,
+    "units": [["A", "Ranger", "C3", 0], ["D", "Lion", "C4", 0], ["D", "Ogre", "E5", 0]],
+}
+GOOD["strike"] = {**_DUEL, "by": 0, "at": 1}
+GOOD["rangestrike"] = {**_DUEL, "by": 0, "at": 2}
+GOOD["reach"] = {**_DUEL, "mover": 2}
+
 NO_JSON = ["", "{", "nonsense", '{"ask": "god", "titans": [6]} more', "\xff", "[" * 5000]
 NO_QUESTION: list[Any] = [
     None,
@@ -87,12 +97,64 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("god", {"titans": [-6]}),
     ("god", {"titans": ["six"]}),
 ]
+_TWO = [["A", "Ogre", "C3", 0], ["D", "Lion", "C4", 0]]
+WRONG_BATTLES: list[dict[str, Any]] = [
+    {"map": "Atlantis"},
+    {"map": "Sea"},
+    {"map": None},
+    {"entry": 2},
+    {"entry": "3"},
+    {"map": "Tower", "entry": 1},
+    {"map": "Coast", "entry": 5},
+    {"round": 0},
+    {"round": 8},
+    {"units": []},
+    {"units": [["A", "Ogre", "C3"]]},
+    {"units": [["A", "Ogre", "C3", 0, 0]]},
+    {"units": [["B", "Ogre", "C3", 0], *_TWO]},
+    {"units": [["A", "Dwarf", "C3", 0], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Ogre", "G1", 0], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Ogre", "C4", 0], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Pegasus", "C4", 0], ["A", "Ogre", "C4", 0], ["D", "Lion", "C3", 0]]},
+    {"units": [["A", "Pegasus", "C4", 0], ["D", "Knight", "C4", 0], ["D", "Lion", "C3", 0]]},
+    {"units": [["A", "Ogre", "C3", 7], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Ogre", "C3", -1], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Knight", "C3", 7], ["D", "Lion", "C4", 0]]},
+    {"units": [["A", "Ogre", "off", 6], ["D", "Lion", "C4", 0]]},
+    {"colours": {"A": "white"}},
+    {"colours": {"X": "red"}},
+    {"scores": {"A": -1}},
+    {"scores": {"C": 5}},
+]
+WRONG += [(ask, change) for ask in ("strike", "rangestrike", "reach") for change in WRONG_BATTLES]
+WRONG += [
+    ("strike", {"by": 3}),
+    ("strike", {"at": -1}),
+    ("strike", {"at": "1"}),
+    ("rangestrike", {"at": 9}),
+    ("reach", {"mover": 3}),
+    ("reach", {"units": [["A", "Ogre", "C3", 6], ["D", "Lion", "C4", 0], ["D", "Lion", "C5", 0]]}),
+]
+# An attack that the rules do not know: not on an enemy next to it.
+NO_ATTACKS = [
+    [["A", "Ogre", "C3", 0], ["D", "Lion", "C5", 0]],
+    [["A", "Ogre", "C3", 0], ["A", "Lion", "C4", 0]],
+    [["A", "Ogre", "off", 0], ["D", "Lion", "C4", 0]],
+    [["A", "Ogre", "C3", 0], ["D", "Lion", "off", 0]],
+    [["A", "Ogre", "C3", 0], ["D", "Titan", "C4", 0], ["D", "Pegasus", "C4", 0]],
+]
 
 
 def error_of(question: bytes) -> str:
     found = json.loads(msgspec.json.encode(answer(question)))
-    assert set(found) == {"error"}
+    assert set(found) <= {"error", "rule"}
     return str(found["error"])
+
+
+@pytest.mark.parametrize("units", NO_ATTACKS, ids=range(len(NO_ATTACKS)))
+def test_no_attack(units: list[Any]) -> None:
+    said = error_of(json.dumps({"ask": "strike", **GOOD["strike"], "units": units}).encode())
+    assert said and not said.startswith("refusal-")
 
 
 @pytest.mark.parametrize("text", NO_JSON, ids=range(len(NO_JSON)))

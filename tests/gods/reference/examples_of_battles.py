@@ -119,6 +119,11 @@ STRIKES: list[Example] = [
     strike("Tower", "D Ogre C3, A Troll C4", 6, 4, "G12.7cl"),
     strike("Fort", "A Ogre D1, D Troll D2", 6, 4, "G12.7cm"),
     strike("Fort", "A Ogre E1, D Troll D2", 6, 5, "G12.7cm"),
+    # Pegasus and rider fight with their own values.
+    strike("Plains", "A Titan C3, D Ogre C4, A Pegasus C3", 6, 2, "G16.5bf"),
+    strike("Plains", "A Pegasus C3, D Ogre C4, A Titan C3", 4, 2, "G16.5bf"),
+    strike("Plains", "A Ogre C4, D Pegasus C3, D Titan C3", 6, 6, "G16.5bg"),
+    strike("Plains", "A Ogre C4, D Titan C3, D Pegasus C3 4", 6, 6, "G16.5bg"),
     # Nothing comes of sand, bog, drift and trees.
     strike("Plains", "A Ogre C2, D Lion C3", 6, 5, "G12.7p"),
     strike("Marsh", "A Ogre C4, D Lion C3", 6, 5, "G12.7t"),
@@ -239,6 +244,8 @@ REACHES: list[Reach] = [
     # Melee holds; the Pegasus is free; passing an enemy is not.
     reach("Plains", "A Ogre C3, D Ogre C4", "", "C1 D3", "G12.4a", "G12.7c"),
     reach("Plains", "A Pegasus C3, D Ogre C4", "C2 C5", "C4", "G16.5bh"),
+    reach("Plains", "A Titan C3, A Pegasus C3, D Ogre C4", "C2 C5 F4", "C4", "G16.5be", "G16.5bh"),
+    reach("Plains", "A Pegasus C3, A Titan C3, D Ogre C4", "C2 C5 F4", "C4", "G16.5be", "G16.5bh"),
     reach("Plains", "A Centaur C3, D Ogre E3", "F4 D3", "E3", "G12.4b"),
     # Flying over others, walking not.
     reach("Plains", "A Gargoyle A1, A Ogre A2, A Ogre B2, A Ogre B1", "A3", "A2", "G12.6b", "G12.7b"),
@@ -254,6 +261,11 @@ REACHES: list[Reach] = [
     ),
     reach("Coast", "A Dolphin E1", "D2 D1", "C3 B1 A1", "G3.10g"),
     reach("Coast", "A Aquarian D2, A Ogre A1", "C3 E1", "", "G3.10h"),
+    reach("Coast", "A Octopus D2", "D3 E2", "C3", "G3.10i"),
+    reach("Coast", "A Octopus D2, A Siren C2", "D3 E2 C3", "", "G3.10h"),
+    # Inland it must have gone ashore, where it moves like others; the Dolphin never does.
+    reach("Plains", "A Octopus C3", "C4 D3", "", "G3.10i", "G27.4d"),
+    reach("Plains", "A Dolphin C3", "", "C4 D3", "G3.10g"),
     reach("Coast", "A Ogre D2", "E2", "F2", "G12.7bc"),
     reach("Coast", "A Gargoyle D2", "E2 F2", "", "G12.7bd"),
     # Towers: inside in the first round, out from the second.

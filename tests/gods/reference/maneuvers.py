@@ -8,9 +8,15 @@ SLOWING = ("sand", "bramble", "hedge", "drift", "water")  # strangers on foot
 SLOW_TO_LAND = ("bramble", "drift", "water")  # strangers who fly
 
 
+def mount_of(battle: Battle, unit: Unit) -> Unit | None:
+    """The Pegasus on which it sits, or which it is."""
+    here = battle.at(unit.hex) if unit.is_on_map else [unit]
+    return next((each for each in here if each.name == "Pegasus" and each.side == unit.side), None)
+
+
 def is_held(battle: Battle, unit: Unit) -> bool:
-    # G16.5bh: a Pegasus is never held.
-    if unit.name == "Pegasus":
+    # G16.5bh: a Pegasus and its rider are never held.
+    if mount_of(battle, unit) is not None:
         return False
     # G12.7af: neither is a native in Fog.
     if unit.is_on_map and battle.hazard_at(unit) == "fog" and unit.is_native("fog"):
@@ -24,6 +30,11 @@ def is_bound_to_water(battle: Battle, unit: Unit) -> bool:
         return False
     army = battle.army_of(unit)
     # G3.10g: a double wave always; G3.10i: the others while their army is bound to the sea ring.
+    if "sea" in unit.symbols:
+        return True
+    # A bound army fights nowhere but on the Coast (ruling).
+    if battle.map != "Coast":
+        return False
     if any("sea" in other.symbols for other in army):
         return True
     has_creature = any("shore" in other.symbols and other.rank == "creature" for other in army)
@@ -150,6 +161,8 @@ def reach(battle: Battle, unit: Unit) -> list[str]:
     if is_held(battle, unit):
         return []
     start = unit.hex if unit.is_on_map else None
+    # G16.5be: a rider goes where the Pegasus goes.
+    unit = mount_of(battle, unit) or unit
     # G12.3c, G12.3d: at most four hexes, be the factor five.
     go = fly if unit.flies else walk
     return sorted(go(battle, unit, start, factor(battle, unit), 4) - {unit.hex})

@@ -74,7 +74,8 @@ class BattleQuestion(Question, frozen=True, kw_only=True):
     def troop(self, side: Side) -> Troop:
         """One of the armies, all of it that the question names."""
         figures = tuple(unit.name for unit in self.units if unit.side == side)
-        is_bound = bool(why_not_ashore(figures, has_landed=False))
+        # G3.10i (ruling): who is bound to the sea ring fights on no map but that of the Coast.
+        is_bound = self.map == "Coast" and bool(why_not_ashore(figures, has_landed=False))
         points: BattlePoints = getattr(self.scores, side)
         return Troop(figures, _seat(getattr(self.colours, side)), points, bound=is_bound)
 
