@@ -261,7 +261,13 @@ class Carry(Action, frozen=True, tag="carry"):
 
 
 class Cast(Action, frozen=True, tag="cast"):
-    """G15: a spell. What it is aimed at follows from the spell: units, hexes, a hazard or a map, a number."""
+    """G15: a spell, and what it is aimed at; nothing is said that it does not need.
+
+    Create-Hazard: `hex`, and in `word` a hazard or plain. Shield, Slavery: `units`, one. Teleport: `units`,
+    one, and `hex`. Timewarp: `number`, 1 or -1. Chaos: `units`, two and two that change places, pair after
+    pair. Summon: `hex`. Landscaping: in `word` a battlefield, in `number` how many thirds it is turned, 0 to
+    2. Painchain: `units`, one, and in `number` the dice, 1 to 20. All others: nothing.
+    """
 
     unit: UnitPick
     spell: SpellPick
@@ -272,7 +278,11 @@ class Cast(Action, frozen=True, tag="cast"):
 
 
 class UseAbility(Action, frozen=True, tag="use"):
-    """G16.2: the one-time ability of a Creature; aimed at a figure or a hex where it needs one."""
+    """G16.2: the one-time ability of a Creature; aimed at a figure or a hex where it needs one.
+
+    Deathbringer: `target`. Unicorn: `hex`. Demon, Nightmare, Plaque: before the attack to which it belongs.
+    Phoenix, and the Basilisk when it is asked: nothing more. The Necromancer says so whom he hurts: `target`.
+    """
 
     unit: UnitPick
     target: UnitPick | None = None

@@ -214,7 +214,7 @@ def test_only_magic_hurts_a_stone() -> None:
 # Deathbringer: Reaper's Call
 
 
-@pytest.mark.rule("G16.5f", "G16.5g", "EX-Gd16.5b")
+@pytest.mark.rule("G16.5f", "G16.5g", "EX-Gd16.5b", "EX-G16.5-B")
 def test_reapers_call_slays_anybody_for_twice_the_life() -> None:
     position = arena("Plains", "Deathbringer A1, Wraith A2", "Lion F1, Troll F2:3, Ogre F3")
     # Lion 5, Ogre 6, Troll 5: the Ogre is too strong.
@@ -265,12 +265,13 @@ def test_who_is_called_still_strikes_back() -> None:
 # Demon: Final Blow
 
 
-@pytest.mark.rule("G16.5i", "G16.5j", "EX-Gd16.5c")
+@pytest.mark.rule("G16.5i", "G16.5j", "EX-Gd16.5c", "EX-G16.5-C")
 def test_hits_left_over_heal_the_demon_and_do_not_carry_over() -> None:
     position = arena("Plains", "Demon C3:6", "Lion D3, Troll D4:4")
     position = after(position, "Red: use Demon-0")
     # Nothing will carry over, so there is no reason to announce a higher number.
     assert [line for line in offers(position, RED) if "Troll" in line] == ["strike Demon-0 Troll-2 9 3"]
+    assert refusal_of(position, RED, "strike Demon-0 Troll-2 9 4") == "G16.5j"
     played = told(position, "Red: strike Demon-0 Troll-2 9 3 | 6 6 6 6 6 6 6 1 1")
     assert wounds(played.position) == {"Demon-0": 3, "Troll-2": 8}
     assert "final-blow-heals" in keys(played.events)

@@ -61,6 +61,7 @@ def why_not_use(world: World, step: FieldStep, action: UseAbility) -> str:
         return "G16.2c"
     kind = KINDS[fight.kinds[unit]]
     # G16.1a: one-time abilities are those of the Creatures with the cross.
+    # G16.1b: Humans have no symbol; what they do for others always works.
     if FIGURES[kind].ability is None:
         return "G16.2c"
     # G16.2b: once in a battle.
@@ -107,6 +108,8 @@ def _said(names: tuple[str, ...], unit: int, ability: Ability, target: Target) -
 # --- what each does -----------------------------------------------------------------------------
 
 
+# G16.1c: attacks, damage, strike-backs and the ground, each as its entry says.
+# G16.2a: one-time ones make an attack stronger or do something about strike-backs.
 class Ability:
     """The ability of one kind of Creature; ``rule`` is broken by who aims it wrong."""
 

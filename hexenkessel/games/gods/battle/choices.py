@@ -13,6 +13,7 @@ from hexenkessel.games.gods.battle.phase import (
     decider,
     fight_of,
     find_unit,
+    names_of,
     put_back,
     take_up,
     unit_name,
@@ -25,6 +26,8 @@ from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.refusal import Reason
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
+from hexenkessel.legions.battle.hexes import LABELS
+from hexenkessel.legions.battle.masks import members
 
 BASILISK: Final = kind_of("Basilisk")
 NECROMANCER: Final = kind_of("Necromancer")
@@ -88,6 +91,16 @@ class StoneColdChoice(FieldStep, frozen=True, tag="stone-cold", kw_only=True):
         fight.mark_struck(unit)
         put_back(change, fight)
         change.tell("stone-cold", unit=self._name(fight))
+
+
+def tell_what_is_over(change: GodsChange, before: GodsFight, now: GodsFight) -> None:
+    """A maneuver phase begins: stones that live again (G16.5c) and Trees that are gone (G16.5o)."""
+    woken = members(before.stone & ~now.stone)
+    if woken:
+        change.tell("stone-cold-over", units=names_of(now, woken), count=len(woken))
+    for decoy in before.decoys:
+        if decoy not in now.decoys:
+            change.tell("decoy-over", hex=LABELS[decoy[0]])
 
 
 # --- Necromancer --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from hexenkessel.games.gods.battle.battle import Troop, start_battle, start_final_battle
-from hexenkessel.games.gods.battle.choices import begin_phase
+from hexenkessel.games.gods.battle.choices import begin_phase, tell_what_is_over
 from hexenkessel.games.gods.battle.final import slain_of
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import (
@@ -41,6 +41,7 @@ from hexenkessel.games.gods.stacks import lay_open
 from hexenkessel.games.gods.terms import EntrySide, Marker
 from hexenkessel.games.gods.world import World
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE
+from hexenkessel.legions.battle.masks import members
 
 Part: TypeAlias = Literal["additions", "maneuver", "landing", "omens", "strike", "strike back", "removal"]
 
@@ -126,8 +127,13 @@ class BattleCourse(CombatStep, frozen=True, tag="battle", kw_only=True):
             self.go_on(change, "additions", absent=self.absent | _mask(absent))
             return
         hurt = fight.begin_strikes()
-        if hurt:
-            change.tell("hurt-by-ground", units=names_of(fight, hurt))
+        # The red Demons are the last of them, and it is not the ground that hurts them.
+        fading = [u for u in members(fight.reds) if fight.is_on_map(u)]
+        ground = hurt[: len(hurt) - len(fading)]
+        if ground:
+            change.tell("hurt-by-ground", units=names_of(fight, ground))
+        for name in names_of(fight, fading):
+            change.tell("red-demon-fades", unit=name)
         put_back(change, fight)
         self.go_on(change, "omens", absent=self.absent | _mask(absent))
         if fight.round == 1 and not fight.is_final:
@@ -153,7 +159,9 @@ class BattleCourse(CombatStep, frozen=True, tag="battle", kw_only=True):
             finish(change, self.combat)
             return
         # G11.7a: the round marker moves on when the defender's maneuver phase begins.
+        before = fight.copy()
         fight.next_half()
+        tell_what_is_over(change, before, fight)
         put_back(change, fight)
         if fight.is_time_up():
             run_out_of_time(change, self.combat)

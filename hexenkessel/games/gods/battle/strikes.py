@@ -26,6 +26,7 @@ from hexenkessel.games.gods.battle.phase import (
     unit_names,
 )
 from hexenkessel.games.gods.battle.reasons import why_not_announce, why_not_carry, why_not_rangestrike
+from hexenkessel.games.gods.battle.roster import DEMON
 from hexenkessel.games.gods.battle.spells.casting import cast, casts, is_open, may_cast, why_not_cast
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
 from hexenkessel.games.gods.world import World
@@ -173,7 +174,10 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
                 if unit is None or target is None or not self.is_led_by(fight, unit, seat):
                     return "G10.1b"
                 if isinstance(action, Strike):
-                    return why_not_announce(fight, unit, target, action.dice, action.number) or "G13.1e"
+                    rule = why_not_announce(fight, unit, target, action.dice, action.number) or "G13.1e"
+                    # G16.5j: with a Final Blow nothing carries over, so nothing is forgone for it.
+                    is_final_blow = fight.announced >> unit & 1 and fight.kinds[unit] == DEMON
+                    return "G16.5j" if is_final_blow and rule in ("G13.6c", "G13.7c") else rule
                 start = fight.hexes[unit] if action.hex is None else HEX.get(action.hex, OFF)
                 return why_not_rangestrike(fight, unit, target, start) or "G14.1b"
         return super().why_not(position, seat, action)

@@ -102,7 +102,6 @@ swapped = { $first } und { $second } tauschen die Plätze.
 red-demon = Auf { $hex } erscheint ein roter Demon: { $unit }.
 red-demon-fades = { $unit } vergeht: ein Schadenspunkt.
 landscape = Das Schlachtfeld ist jetzt ein anderes: { $battlefield }.
-out-of-place = Der Boden verletzt, wer nicht hätte dorthin gehen können: { $units }.
 enslaved = { $target } kämpft jetzt auf der anderen Seite.
 
 ## Sonderfertigkeiten
@@ -133,10 +132,11 @@ necromancer = { $unit } hat jetzt Kampfstärke { $power }.{ $target ->
 
 refusal-G15-1a = Zaubern können nur magiebegabte Figuren, also solche mit dem Yin-Yang.
 refusal-G15-2a = Zaubern kannst du nur in der Schlagphase nach deiner eigenen Manöverphase, mit einer eigenen Figur.
-refusal-G15-2b = Diese Figur hat kein Leben mehr. Attackieren darf sie noch, zaubern oder eine Sonderfertigkeit einsetzen nicht.
+refusal-G15-2b = Diese Figur hat kein Leben mehr, sie darf also noch attackieren, aber nicht zaubern und keine Sonderfertigkeit einsetzen.
 refusal-G15-2d = Dieser Zauber ist nicht in deinem Pool: Er ist gewirkt oder weggegeben.
 refusal-G15-3b = Der Grad dieses Zaubers ist höher als die Intelligenz der Figur.
 refusal-G15-4a = Deine Armee hat in dieser Schlacht schon gezaubert.
+refusal-G15-4c = Für diesen Zauber muss etwas anderes angegeben werden oder gar nichts.
 refusal-G15-5a = Solange ein Herrscher auf dem Schlachtfeld ist, kann niemand zaubern.
 refusal-G15-6a = Hazards lassen sich nur auf einem Hexfeld schaffen oder entfernen, auf dem niemand steht, und es muss sich etwas ändern.
 refusal-G15-6b = Nur Hazards auf Hexfeldern lassen sich schaffen; die Kanten bleiben, wie sie sind.

@@ -102,7 +102,6 @@ swapped = { $first } and { $second } change places.
 red-demon = A red Demon appears on { $hex }: { $unit }.
 red-demon-fades = { $unit } fades: one damage.
 landscape = The battlefield is another one now: { $battlefield }.
-out-of-place = The ground hurts who could not have gone there: { $units }.
 enslaved = { $target } fights on the other side now.
 
 ## Abilities
@@ -133,10 +132,11 @@ necromancer = { $unit } now has power { $power }.{ $target ->
 
 refusal-G15-1a = Only magic-gifted figures, those with the yin-yang, can cast spells.
 refusal-G15-2a = You can cast only in the strike phase after your own maneuver phase, with a figure of your own.
-refusal-G15-2b = This figure has no life left. It may still attack, but it cannot cast or use an ability.
+refusal-G15-2b = This figure has no life left, so that it may still attack but neither cast nor use an ability.
 refusal-G15-2d = This spell is not in your pool: it has been cast or given away.
 refusal-G15-3b = The grade of this spell is higher than the skill of the caster.
 refusal-G15-4a = Your army has already cast a spell in this battle.
+refusal-G15-4c = This spell needs something else to be aimed at, or nothing at all.
 refusal-G15-5a = While a Master is on the battlefield nobody can cast.
 refusal-G15-6a = A hazard can be made or taken away only on a hex of the battlefield with nobody on it, and it has to change something.
 refusal-G15-6b = Only hazards of hexes can be made; hexsides stay as they are.
