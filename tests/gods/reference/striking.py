@@ -67,3 +67,49 @@ def strike_terms(battle: Battle, striker: Unit, target: Unit) -> Terms:
     # G13.4b: four, less the striker's skill, plus the target's, six at most.
     number = min(6, 4 - difference(striker, target) - changes_of_skill(battle, striker, target))
     return strike_dice(battle, striker, target), number
+
+
+def may_carry_to(battle: Battle, striker: Unit, first: Unit, other: Unit, announced: Terms) -> bool:
+    # G12.7bk: neither from a figure in Darkness nor onto one.
+    if "darkness" in (battle.hazard_at(first), battle.hazard_at(other)):
+        return False
+    # G12.7bv: up a Dune only if the attack itself went up one.
+    up_a_dune = [maps.goes(battle.map, "dune", striker.hex, each.hex) == "up" for each in (first, other)]
+    if up_a_dune == [False, True]:
+        return False
+    dice, number = strike_terms(battle, striker, other)
+    # G13.6a: not to who needs a higher number; G13.7b: nor with more dice than there are for him.
+    return number <= announced[1] and dice >= announced[0]
+
+
+def carried_to(battle: Battle, striker: Unit, first: Unit, announced: Terms) -> frozenset[int]:
+    # G13.6a: only hits beyond what slays the first one.
+    if announced[0] <= first.power - first.hits:
+        return frozenset()
+    others = [other for other in battle.enemies_in_contact(striker) if other != first and other.is_alive]
+    return frozenset(
+        other.place for other in others if may_carry_to(battle, striker, first, other, announced)
+    )
+
+
+def is_milder(one: Terms, other: Terms) -> bool:
+    return one != other and one[0] >= other[0] and one[1] <= other[1]
+
+
+def carry_options(battle: Battle, striker: Unit, first: Unit) -> set[tuple[int, int, frozenset[int]]]:
+    """What may be announced (dice, number), and who may get the hits left over then.
+
+    G13.6c, G13.7c: a higher number, or fewer dice, if that lets hits go where no milder way lets them.
+    """
+    plain = strike_terms(battle, striker, first)
+    every = {
+        (dice, number): carried_to(battle, striker, first, (dice, number))
+        for dice in range(plain[0], 0, -1)
+        for number in range(plain[1], 7)
+    }
+    every.setdefault(plain, frozenset())
+    return {
+        (*terms, targets)
+        for terms, targets in every.items()
+        if not any(is_milder(other, terms) and targets <= every[other] for other in every)
+    }
