@@ -1,4 +1,4 @@
-"""The exact odds of an attack or a rangestrike, before anybody rolls."""
+"""The exact odds of an attack, a rangestrike or a spell, before anybody rolls."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from hexenkessel.games.gods.actions import Rangestrike, Strike
+from hexenkessel.games.gods.actions import Carry, Cast, Rangestrike, Strike
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.phase import battle_of, fight_of, find_unit
+from hexenkessel.games.gods.battle.spells.odds import preview_of_cast, preview_of_link, spell_hits_in
+from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
 from hexenkessel.games.gods.figures import KINDS
 from hexenkessel.games.gods.phase import GodsPosition
 from hexenkessel.kernel.action import Action
@@ -17,7 +19,7 @@ from hexenkessel.kernel.game import Preview
 from hexenkessel.legions.battle.hexes import HEX
 from hexenkessel.legions.battle.odds import expected_hits, hit_odds, kill_chance
 
-_ROLLED: Final = frozenset({Strike, Rangestrike})
+_ROLLED: Final = frozenset({Strike, Rangestrike, Cast, Carry})
 _NEVER: Final = 1000
 
 
@@ -29,7 +31,13 @@ def previews_of(position: GodsPosition, actions: Sequence[Action]) -> Sequence[P
 
 def preview_of(position: GodsPosition, action: Action) -> Preview | None:
     """Hits to expect, and the chance to slay the target."""
-    if position.state.battle is None or not isinstance(action, (Strike, Rangestrike)):
+    if position.state.battle is None:
+        return None
+    if isinstance(action, Cast):
+        return preview_of_cast(position, action)
+    if isinstance(action, Carry) and isinstance(position.step, PainchainStep):
+        return preview_of_link(position, position.step, action.target)
+    if not isinstance(action, (Strike, Rangestrike)):
         return None
     fight, battle = fight_of(position.state), battle_of(position.state)
     unit, target = find_unit(battle, action.unit), find_unit(battle, action.target)
@@ -77,4 +85,4 @@ def hits_in(events: tuple[Event, ...]) -> int | None:
             hits = event.args["hits"]
             assert isinstance(hits, int)
             return hits
-    return None
+    return spell_hits_in(events)
