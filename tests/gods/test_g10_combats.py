@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.combats import CombatPhase
-from tests.gods.combats import FIELD, after_combat, clash
+from tests.gods.combats import FIELD, after_combat, clash, points
 from tests.gods.table import (
     BLACK,
     BLUE,
@@ -284,6 +284,42 @@ def test_the_winner_stays_in_the_land_and_the_losers_marker_is_free() -> None:
     assert field_of(won, "Red1") == FIELD
     assert contents(won, "Red1") == "Lion"
     assert "Green1" in won.state.players[GREEN].markers
+
+
+@pytest.mark.rule("G10.8a")
+def test_a_combat_goes_its_way_step_by_step() -> None:
+    position = clash("Lion Lion", "Ogre Ogre")
+    assert "flee" in offers(position, GREEN)
+    talking = after(position, "Green: propose nobody")
+    assert "propose nobody" in offers(talking, RED)
+    events = told(talking, "Red: fight")
+    assert keys(events)[:3] == ["fight", "revealed", "revealed"]
+    # The defender sets up first; the attacker may still concede before he does: then nobody reinforces.
+    fighting = after(talking, "Red: fight")
+    assert fighting.due == (GREEN,)
+    for ogre in ("Ogre-2", "Ogre-3"):
+        entry = next(line for line in offers(fighting, GREEN) if line.startswith(f"maneuver {ogre}"))
+        fighting = after(fighting, f"Green: {entry}")
+    fighting = after(fighting, "Green: done")
+    assert fighting.due == (RED,)
+    over = after(fighting, "Red: concede", "Green: accept")
+    assert contents(over, "Red1") == ""
+    assert points(over, GREEN) == (15, 10)
+    assert over.state.battle is None
+
+
+@pytest.mark.rule("G25.2b")
+def test_who_leads_a_neutral_garrison_cannot_let_it_flee() -> None:
+    position = clash("Titan Serpent Serpent Serpent", "", field="F0")
+    assert refusal_of(position, BLACK, "flee") == "G25.2b"
+    assert refusal_of(position, BLACK, "concede") == "G25.2c"
+
+
+@pytest.mark.rule("G24.6d")
+def test_a_phantom_in_the_dungeon_is_safe_from_black_armies() -> None:
+    armies = {"Black1": "Dungeon Lich Lich", "Red1": "Dungeon Phantom Ogre", "Red12": "C1.4 Ogre"}
+    laid = table(armies, CombatPhase(BLACK), active=BLACK, revealed=(RED,))
+    assert not isinstance(settled(laid).step, CombatPhase)
 
 
 def test_events_of_a_combat_are_told_in_order() -> None:

@@ -25,7 +25,7 @@ DONOR = {"Red2": "D1.7 Angel Ogre"}
 # Reinforcement
 
 
-@pytest.mark.rule("G17.1d", "G17.1g", "G17.2d", "G10.7b", "G8.4e")
+@pytest.mark.rule("G17.1d", "G17.1e", "G17.1g", "G17.2d", "G10.7b", "G8.4e")
 def test_a_defender_who_has_won_may_still_reinforce() -> None:
     won = after_combat(clash("Ogre Ogre", "Lion Lion"), "", "Lion Lion")
     assert won.due == (GREEN,)
@@ -171,7 +171,7 @@ def test_a_defender_does_not_summon() -> None:
 # Reviving
 
 
-@pytest.mark.rule("G19.1a", "G19.1b", "G19.1d", "G19.2a")
+@pytest.mark.rule("G19.1a", "G19.1b", "G19.1d", "G19.2a", "G20.2c")
 def test_the_winner_revives_slain_demilords_for_gems_and_the_others_go_to_his_pool() -> None:
     position = clash("Lion Lion Siren", "Ogre Warlock Jabberwok", gems=(100,))
     won = after(after_combat(position, "Lion Lion"), "Red: done")

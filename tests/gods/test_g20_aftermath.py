@@ -64,7 +64,7 @@ def test_scoring_against_neutrals_is_normal_and_they_get_nothing() -> None:
     assert points(over, RED) == (105, 60)
 
 
-@pytest.mark.rule("G20.5a", "G20.5b")
+@pytest.mark.rule("G20.5a", "G20.5b", "G20.2a", "G20.2b", "G24.1b")
 def test_points_are_booked_without_asking() -> None:
     assert points(won(points=(550,)), RED)[0] == 592
 

@@ -127,6 +127,15 @@ def test_the_first_titan_player_says_where_the_god_stands() -> None:
     assert battle.powers[-1] == 72
 
 
+@pytest.mark.rule("G27.5h")
+def test_each_moves_the_creatures_he_has_lent() -> None:
+    position = fought()
+    assert position.due == (RED,)
+    movers = {line.split()[1] for line in offers(position, RED) if line.startswith("maneuver")}
+    assert movers == {"Lion-3"}
+    assert after(position, "Red: done").due == (GREEN,)
+
+
 @pytest.mark.rule("G27.5e")
 def test_an_army_that_has_lent_all_keeps_its_place() -> None:
     assert contents(fought(), "Blue1") == "Ogre"

@@ -99,6 +99,7 @@ class Aftermath(GodsStep, frozen=True, tag="aftermath"):
         before = players[seat].battle_points
         after = before + won.battle_points
         # G20.1b: battle points and gems for the winner, G20.1c: and some gems for a loser.
+        # G20.2b: so gems come into the game, and in no other way. G24.1b: the points make his Titan stronger.
         change.state = change.state.with_gems(seat, won.gems).with_player(seat, battle_points=after)
         if won.battle_points or won.gems:
             change.tell("points", seat=seat, points=won.battle_points, gems=won.gems)
@@ -116,7 +117,9 @@ class Aftermath(GodsStep, frozen=True, tag="aftermath"):
 
     def _settle_tower(self, change: GodsChange) -> None:
         seat = self.owners[ATTACKER]
-        # G25.3a: a tower is conquered with its garrison; G25.3b: in a draw the attacker has it, too.
+        # G25.1c: a garrison lasts until it is destroyed; G25.3a: then its tower is conquered,
+        # G25.3b: in a draw by the attacker, too. G23.8a: so it is with Darktowers.
+        # G25.3c: and from then on every other player may attack it.
         if self.field not in TOWERS or self.winner == DEFENDER or seat == self.quitter:
             return
         if self.winner is None and "Immortal" in self.losses[DEFENDER].slain:

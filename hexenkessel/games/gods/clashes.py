@@ -42,6 +42,7 @@ def combats_of(world: World, seat: Seat) -> list[Clash]:
 
 def challenges_of(world: World, seat: Seat, *, publicly: bool = False) -> list[Clash]:
     """Whom the Mover's armies may challenge in City and Dungeon; `publicly`: for all that others know."""
+    # G8.6d: it is for the Mover to challenge armies there.
     found = [
         Clash(marker, other)
         for marker, army in world.armies_of(seat)
@@ -100,6 +101,7 @@ def immune_seat(world: World, marker: Marker, other: Marker) -> Seat | None:
     """The Titan player whose Master forbids these two to fight, revealed or not; None if they may."""
     # G23.5a: as long as the Dark-Titan has not appeared, armies with a Titan or a Phantom and black armies
     # do not attack each other. G23.5d: the Darklord's own Phantom and his garrisons are black.
+    # G24.6d: so nothing keeps a Phantom from the Dungeon.
     # G23.7i: when he has appeared, that is over.
     if world.has_dark_titan:
         return None

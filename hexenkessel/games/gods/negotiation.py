@@ -32,7 +32,11 @@ MOST_PROPOSALS: Final = 6
 
 
 class Negotiation(CombatStep, frozen=True, tag="negotiation"):
-    """Flight, agreement, or battle. The defender speaks first, then they take turns."""
+    """Flight, agreement, or battle. The defender speaks first, then they take turns.
+
+    G10.8a: the two have looked at each other; now the defender may flee, then they negotiate, then the
+    figures are laid open, the defender sets up, the attacker may concede a last time or sets up as well.
+    """
 
     answers: ClassVar[tuple[type[Action], ...]] = (Flee, Stand, Propose, Accept, Fight, Concede)
 

@@ -21,7 +21,10 @@ SUMMONABLE: Final = frozenset({*LORDS, "Jabberwok"})
 
 
 def donors(world: World, receiver: Marker) -> list[Marker]:
-    """The armies from which the attacking one may call somebody; G18.2i: garrisons are among them."""
+    """The armies from which the attacking one may call somebody.
+
+    G18.2i: garrisons are among them, as G25.7f says too.
+    """
     # G18.3a: one summoning in a combat phase, and the Jabberwok is one.
     if world.summoned:
         return []

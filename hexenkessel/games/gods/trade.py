@@ -14,7 +14,8 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.seats import Observer, Seat
 
-# G7.3c: Masters and Lords stay with their owner; ruling: so does the Executer, whom nobody else may use.
+# G7.3c: Masters and Lords stay with their owner, G24.1c: the Titan above all; ruling: so does the Executer,
+# whom nobody else may use.
 _NOT_FOR_SALE: Final = ("master", "lord")
 
 

@@ -135,7 +135,9 @@ class FieldStep(CombatStep, frozen=True):
             case Engage():
                 return "G6.3c"
             case Flee():
-                return "G10.4f"
+                # G25.2b: neutral armies never flee; G10.4f: nor does anybody who has accepted battle.
+                is_grey = battle_of(position.state).camps[self.side] == "neutral"
+                return "G25.2b" if is_grey else "G10.4f"
             case Summon():
                 return self._why_no_summoning(position.state, action)
             case Recruit():
