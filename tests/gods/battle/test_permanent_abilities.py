@@ -40,15 +40,8 @@ def test_a_knight_has_two_more_against_black_and_grey() -> None:
 @pytest.mark.rule("G16.5av", "G16.5aw", "EX-Gd16.5a")
 def test_a_guardian_is_as_strong_as_his_company() -> None:
     assert power("Guardian", "Guardian Knight Angel") == 14
-    assert [
-        guardian_bonus(("Guardian", name)) for name in ("Ogre", "Knight", "Pegasus", "Golem", "Angel")
-    ] == [
-        0,
-        1,
-        2,
-        3,
-        4,
-    ]
+    company = ("Ogre", "Knight", "Pegasus", "Golem", "Angel", "Titan")
+    assert [guardian_bonus(("Guardian", name)) for name in company] == [0, 1, 2, 3, 4, 5]
     assert guardian_bonus(("Guardian", "Titan", "Angel")) == 5
     # He himself is no Demilord for that, and later losses do not lower it.
     assert guardian_bonus(("Guardian",)) == 0
@@ -63,9 +56,11 @@ def test_a_jabberwok_is_twice_as_strong_against_an_element() -> None:
     assert power("Jabberwok", "Jabberwok", "Ogre", (3, 0)) == 4
     # The whole battle, also for one who is summoned after it has fallen.
     fight = scene("Plains", "Lich C3", "Golem gone, Ogre C4", colours="black red")
-    assert fight.powers[fight.add(fight.roster.kind("Jabberwok"), 0)] == 8
+    fight.add(fight.roster.kind("Jabberwok"), 0)
+    assert fight.powers[-1] == 8
     other = scene("Plains", "Lich C3, Golem gone", "Ogre C4", colours="red black")
-    assert other.powers[other.add(other.roster.kind("Jabberwok"), 0)] == 4
+    other.add(other.roster.kind("Jabberwok"), 0)
+    assert other.powers[-1] == 4
 
 
 @pytest.mark.rule("G16.5an", "G16.5ap", "G16.5bw", "G16.5by", "G16.5bz", "G16.5cc", "G16.3b")
