@@ -27,8 +27,9 @@ def conclude(change: GodsChange, combat: Combat, verdict: Verdict, quitter: Seat
     `quitter` is a player who leaves the game by his own will (G28.11b).
     """
     owners = combat.owners(change.state)
-    is_on_the_field = verdict.has_set_up and change.state.battle is not None
-    if verdict.how in ("battle", "time") or is_on_the_field:
+    # One who gives up may concede a combat that has not begun (G28.11b).
+    is_fought = verdict.how in ("battle", "time") or change.state.battle is not None
+    if verdict.has_set_up and is_fought:
         _reveal_masters(change, combat)
     losses = tuple(_loss(change.state, combat, verdict, side, quitter) for side in SIDES)
     # G20.1a: at least one army is destroyed; G24.8d: where both are, nobody has won.

@@ -39,7 +39,21 @@ proposal = Das Angebot: { $winner ->
     [defender] Vom Verteidiger bleibt: { $kept }; der Rest beider Armeen ist verloren.
    *[nobody] Beide Armeen sind verloren.
 }
-proposal-terms = Außerdem gäbe { seat-name } { $gems } Lebenssteine und { $goods } und bekäme { $for_gems } Lebenssteine und { $for_goods }.
+proposal-terms = Außerdem gäbe { seat-name } { $gems ->
+    [0] keine Lebenssteine
+    [one] einen Lebensstein
+   *[other] { $gems } Lebenssteine
+} und { $goods ->
+    [none] sonst nichts
+   *[other] { $goods }
+} und bekäme { $for_gems ->
+    [0] keine Lebenssteine
+    [one] einen Lebensstein
+   *[other] { $for_gems } Lebenssteine
+} und { $for_goods ->
+    [none] sonst nichts
+   *[other] { $for_goods }
+}.
 agreement = { seat-name } stimmt zu.
 concede = { seat-name } gibt in { field-name } auf.
 
@@ -72,7 +86,7 @@ consolation = { seat-name } erhält für die verlorene Armee { $gems ->
    *[other] { $gems } Lebenssteine
 }.
 summon = { $army } erhält { $figure } von { $donor }.
-revive = { $figure } aufersteht in { $army } für { $gems } Lebenssteine.
+revive = { $figure } steht in { $army } wieder auf, für { $gems } Lebenssteine.
 captured = { seat-name } nimmt in den Pool: { $figures }.
 appear = { $figure } erscheint in { $army }.
 trophies = Der Executer von { seat-name } behält von { victim-name }: { $figures }.
