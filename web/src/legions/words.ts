@@ -1,7 +1,7 @@
 /** What every battle says, in the chosen language. */
 import type { Say } from '../shell/fluent';
 
-/** What the screen of a battle says itself, by message key `board-<key>`. */
+/** What the screens say that games with stacks share, by message key `board-<key>`. */
 export const BATTLE_LABELS = [
   'attacker',
   'defender',
@@ -24,6 +24,10 @@ export const BATTLE_LABELS = [
   'on-movement',
   'on-strikes',
   'on-rangestrikes',
+  'chosen',
+  'aftermath',
+  'losses',
+  'go-on',
 ] as const;
 
 const LONGEST_TITLE = 14; // letters

@@ -31,10 +31,17 @@ const ARROW: readonly Local[] = [
   [7, ROOT],
 ];
 
-function onPaper(border: Border, [along, out]: Local, shift: number): Point {
+/** A border on which signs stand so far from its middle, and so large. */
+interface Ground extends Border {
+  aside: number;
+  size: number;
+}
+
+function onPaper({ middle, along, out, aside, size }: Ground, [right, ahead]: Local, shift: number): Point {
+  const across = right * size + shift + aside;
   return {
-    x: border.middle.x + border.along.x * (along + shift) + border.out.x * out,
-    y: border.middle.y + border.along.y * (along + shift) + border.out.y * out,
+    x: middle.x + along.x * across + out.x * ahead * size,
+    y: middle.y + along.y * across + out.y * ahead * size,
   };
 }
 
@@ -42,27 +49,31 @@ function word({ x, y }: Point): string {
   return `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 }
 
-function polygon(border: Border, points: readonly Local[], shift: number): string {
-  return `M${points.map((point) => word(onPaper(border, point, shift))).join('L')}Z`;
+function polygon(ground: Ground, points: readonly Local[], shift = 0): string {
+  return `M${points.map((point) => word(onPaper(ground, point, shift))).join('L')}Z`;
 }
 
-function arch(border: Border, shift: number): string {
-  const at = (point: Local) => word(onPaper(border, point, shift));
-  return `M${at([-6.5, ROOT])}L${at([-6.5, 1.5])}A6.5 6.5 0 0 1 ${at([6.5, 1.5])}L${at([6.5, ROOT])}Z`;
+function arch(ground: Ground): string {
+  const at = (point: Local) => word(onPaper(ground, point, 0));
+  const radius = 6.5 * ground.size;
+  return `M${at([-6.5, ROOT])}L${at([-6.5, 1.5])}A${radius} ${radius} 0 0 1 ${at([6.5, 1.5])}L${at([6.5, ROOT])}Z`;
 }
 
-/** The outline of a sign on a border, so far from its middle. */
-export function signPath(border: Border, sign: Sign, aside = ASIDE): string {
+/** The outline of a sign on a border. */
+export function signPath(border: Border, sign: Sign, aside = ASIDE, size = 1): string {
+  const ground = { ...border, aside, size };
   switch (sign) {
     case 'none':
       return '';
     case 'block':
-      return polygon(border, BLOCK, aside);
+      return polygon(ground, BLOCK);
     case 'arch':
-      return arch(border, aside);
+      return arch(ground);
     case 'arrow':
-      return polygon(border, ARROW, aside);
+      return polygon(ground, ARROW);
     case 'triple':
-      return [-SPREAD, 0, SPREAD].map((shift) => polygon(border, ARROW, shift)).join('');
+      return [-SPREAD, 0, SPREAD]
+        .map((shift) => polygon({ ...ground, aside: 0 }, ARROW, shift * size))
+        .join('');
   }
 }
