@@ -166,16 +166,7 @@ def test_with_him_all_titans_are_revealed_and_phantoms_are_gone() -> None:
 
 @pytest.mark.rule("G23.7e", "G24.7b")
 def test_titan_players_with_only_a_phantom_are_destroyed_and_nobody_scores() -> None:
-    position = third({"Red1": "D1.7 Phantom Lion"})
-    state = position.state.with_player(RED, master="Phantom", is_revealed=True)
-    state = state.with_pool(RED, added=("Titan",), taken=("Phantom",))
-    # The Titan that the table has put somewhere is not there, of course.
-    lonely = next(m for m, army in state.armies_of(RED) if army.figures == ("Titan",))
-    from hexenkessel.games.gods.stacks import leave
-
-    change = Change(type(position)(position.setup, position.number, position.steps, state))
-    leave(change, lonely, ("Titan",))
-    position = change.position(position.number)
+    position = third({"Red1": "D1.7 Phantom Lion"}, revealed=(RED,))
     done = after(position, "Green: flee", "Black: place Black1")
     assert not done.state.is_alive(RED)
     assert contents(done, "Red1") == ""
