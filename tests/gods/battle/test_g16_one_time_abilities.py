@@ -426,3 +426,13 @@ def test_it_stands_until_the_own_next_maneuver_phase_and_gives_back_what_it_cove
     position = after(position, "Black: done")
     assert (phase(position), position.due) == ("ManeuverPhase", (RED,))
     assert fight_of(position.state).tables.land.hazards[HEX["D3"]] == "bog"
+
+
+@pytest.mark.rule("G16.5k")
+def test_a_final_blow_that_is_not_struck_is_not_used_up() -> None:
+    position = arena("Plains", "Demon C3, Troll C4", "Lion F1, Troll D4:7")
+    position = after(position, f"Red: use Demon-0\nRed: strike Troll-1 Troll-3 8 4 | 6 {MISS} 1 1")
+    # The Demon has nobody left to attack.
+    assert position.due == (BLACK,)
+    position = after(position, f"Black: strike Troll-3 Demon-0 8 5 | {MISS} 1 1 1")
+    assert (marked(position, "used"), marked(position, "announced")) == (set(), set())
