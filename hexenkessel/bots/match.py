@@ -69,8 +69,8 @@ def play_game(
 
 
 def _distrust(position: Position[Any], asked: Decision, action: Action) -> None:
-    """Check an unlisted answer: where the list is only a part, the rules say whether it may be given."""
+    """Check an unlisted answer: lists of answers or asides may be only a part, and the rules say the rest."""
     if action in asked.actions or action in asked.asides:
         return
-    if not asked.is_open or check(position, asked.seat, action) is not None:
+    if check(position, asked.seat, action) is not None:
         raise IllegalChoice(f"Asked {asked.prompt.key}, seat {asked.seat} answered {action!r}.")

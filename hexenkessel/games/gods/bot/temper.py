@@ -1,0 +1,29 @@
+"""How the bot weighs one thing against another. Another temper is another opponent."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hexenkessel.legions.tactics.temper import BATTLE_TEMPER, BattleTemper
+
+
+class Temper(NamedTuple):
+    """Everything that was found by trying, in one place; the coin is `worth` unless a line says otherwise."""
+
+    battle: BattleTemper = BATTLE_TEMPER
+    hope: float = 0.5  # recruits of the next turn against those of this one
+    fear: float = 0.4  # fights that others could begin
+    point: float = 0.25  # a battle point
+    gem: float = 0.15  # a gem, as long as there is something to buy
+    goal: float = 4.0  # a victory point
+    share: float = 0.6  # what a rival loses, when he is not the only one
+    courage: float = 0.75  # the chance to win with which a Master attacks
+    impatience: float = 0.03  # by how much less losses count with each round after the fifteenth
+    spread: float = 12.0  # to have one army more
+    keep: float = 0.9  # what those are worth who are sent off, against what both parts can hope for
+    element: float = 130.0  # to the Darklord: that an Element is destroyed
+    god: float = 600.0  # to the Darklord: that the God is
+    spell: float = 12.0  # what a spell must bring
+
+
+TEMPER: Final = Temper()
