@@ -114,6 +114,9 @@ def table(
     change = Change(Position(setup, 0, (), laid))
     man_towers(change)
     laid = change.state
+    for marker, text in armies.items():  # a Titan player with a Phantom has no Titan
+        if "Phantom" in text.split():
+            laid = laid.with_player(seat_of(marker), master="Phantom")
     for seat in range(seats):  # whatever marks a tower is none of the markers that the test names
         left = [marker for marker in laid.players[seat].markers if marker not in armies]
         laid = laid.with_player(seat, markers=tuple(left))

@@ -121,7 +121,7 @@ class Journey(NamedTuple):
         world, around = self.places.world, self.around
         # G8.6n: nobody leaves the City over a Darktower, nor the Dungeon over a Citytower.
         for centre in CENTRE - {self.field} if self.field in CENTRE else ():
-            if wanted in moves(centre, self.march, msgspec.structs.replace(around, gates=None)):
+            if _leads_there(moves(centre, self.march, msgspec.structs.replace(around, gates=None)), wanted):
                 return "G8.6n"
         # G26.5i: the Titan's teleport over a tower must end outside of it.
         if wanted.field in TOWERS and has_titan_advantage(world, self.marker, "Tower-Teleport"):
@@ -130,7 +130,9 @@ class Journey(NamedTuple):
         # G9.3e: neutral towers cannot be used. G9.3a: only towers that somebody holds.
         for towers, rule in ((self.places.neutral, "G9.3e"), (nobodys, "G9.3a")):
             links = self.places.linked | towers
-            if wanted in moves(self.field, self.march, msgspec.structs.replace(around, links=links)):
+            if _leads_there(
+                moves(self.field, self.march, msgspec.structs.replace(around, links=links)), wanted
+            ):
                 return rule
         return ""
 
@@ -216,6 +218,10 @@ class Journey(NamedTuple):
         if action.field in self.around.neutral:
             return "G25.2a"
         return "G11.3c" if action.field in TOWERS & self.places.foes.keys() else "G26.5j"
+
+
+def _leads_there(found: Moves, wanted: Arrival) -> bool:
+    return any((end.field, end.distance) == (wanted.field, wanted.distance) for end in found)
 
 
 class Outlook:
