@@ -269,6 +269,8 @@ class Cast(Action, frozen=True, tag="cast"):
     2. Painchain: `units`, one, and in `number` the dice, 1 to 20. All others: nothing.
     """
 
+    button_first: ClassVar[bool] = True  # a figure and its target alone are an attack
+
     unit: UnitPick
     spell: SpellPick
     units: Annotated[tuple[UnitPick, ...], msgspec.Meta(max_length=24)] = ()
@@ -283,6 +285,8 @@ class UseAbility(Action, frozen=True, tag="use"):
     Deathbringer: `target`. Unicorn: `hex`. Demon, Nightmare, Plaque: before the attack to which it belongs.
     Phoenix, and the Basilisk when it is asked: nothing more. The Necromancer says so whom he hurts: `target`.
     """
+
+    button_first: ClassVar[bool] = True
 
     unit: UnitPick
     target: UnitPick | None = None

@@ -250,3 +250,20 @@ def _is_caster(position: object, name: str) -> bool:
 
 def _hex(label: str) -> int:
     return HEX[label]
+
+
+@pytest.mark.rule("G14.1i")
+def test_a_long_list_is_given_piece_by_piece() -> None:
+    position = arena("Plains", "Deathbringer C3, Giant A3, Unicorn A1, Warlock C4", "Lion D4, Troll F1:5")
+    first = position.step.first_picks(position, RED)
+    assert first is not None
+    assert [(pick.kind, pick.id) for pick in first if pick.kind == "button"] == [
+        ("button", "cast"),
+        ("button", "use"),
+    ]
+    whole = position.step.legal(position, RED)
+    parts = [action for pick in first for action in position.step.continuing(position, RED, pick)]
+    assert sorted(map(str, parts)) == sorted(map(str, whole))
+    # Without a caster it is short.
+    position = arena("Plains", "Deathbringer C3, Giant A3, Unicorn A1", "Lion D4, Troll F1:5")
+    assert position.step.first_picks(position, RED) is None

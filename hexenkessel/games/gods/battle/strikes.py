@@ -37,7 +37,7 @@ from hexenkessel.kernel.step import Prompt
 from hexenkessel.legions.battle.hexes import HEX, LABELS, OFF
 from hexenkessel.legions.battle.masks import members
 
-# A longer list is given figure by figure.
+# A longer list is given piece by piece.
 SHORT_LIST: Final = 150
 
 
@@ -242,8 +242,8 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
 
 
 def _first_pick(action: Action) -> Pick:
-    """The first click of something said in a strike phase: a figure, or the button that ends it."""
-    if isinstance(action, (Strike, Rangestrike, Cast, UseAbility)):
+    """The first click of something said in a strike phase: who attacks, or a button."""
+    if isinstance(action, (Strike, Rangestrike)):
         return Pick("unit", action.unit)
     return Pick("button", action.verb)
 
