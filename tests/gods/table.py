@@ -22,6 +22,7 @@ from hexenkessel.games.gods.board import LAND, TOWERS
 from hexenkessel.games.gods.figures import ELEMENTS
 from hexenkessel.games.gods.markers import grey_marker, tower_marker
 from hexenkessel.games.gods.options import GodsOptions
+from hexenkessel.games.gods.position import Position
 from hexenkessel.games.gods.start import empty_table, man_towers
 from hexenkessel.games.gods.turn import PHASES, Turn
 from hexenkessel.games.gods.world import COLOURS, DARKLORD, NEUTRAL, NOBODY, Army, Tower, World
@@ -30,7 +31,8 @@ from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.dice import Chance, DiceParts
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.gate import Played, _apply, asides, begin, check, legal, play
-from hexenkessel.kernel.position import Position, Setup
+from hexenkessel.kernel.position import Position as AnyPosition
+from hexenkessel.kernel.position import Setup
 from hexenkessel.kernel.refusal import Refused
 from hexenkessel.kernel.seats import HOST
 from hexenkessel.kernel.step import Step
@@ -96,7 +98,7 @@ def table(
     turns: int | None = None,
     world: Mapping[str, Any] | None = None,
     **options: Any,
-) -> Position[World]:
+) -> Position:
     """A position with these armies ("field figure figure …") and these steps on top of the active turn.
 
     `but` changes armies: {"Red1": {"moved": True, "distance": 3, "entry": 5}}; `world` changes the table.
@@ -111,7 +113,7 @@ def table(
     if dark_titan:
         laid = laid.with_player(DARKLORD, master="Dark-Titan").but(destroyed_elements=ELEMENTS)
     setup = Setup("gods", "0", seats, {}, DiceParts("a table laid by hand"))
-    change = Change(Position(setup, 0, (), laid))
+    change = Change(AnyPosition(setup, 0, (), laid))
     man_towers(change)
     laid = change.state
     for marker, text in armies.items():  # a Titan player with a Phantom has no Titan
@@ -140,7 +142,9 @@ def table(
             fallen=int(seat in fallen),
         )
     laid = laid.but(turn=round * seats, round=round, active=active, **(world or {}))
-    return Position(setup, 100, (Turn(active, phase=_phase_after(steps)), *steps), laid)
+    turn: Any = Turn(active, phase=_phase_after(steps))
+    on_top: Any = steps
+    return Position(setup, 100, (turn, *on_top), laid)
 
 
 def _phase_after(steps: Sequence[Step[World]]) -> int:

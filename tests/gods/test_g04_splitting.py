@@ -34,7 +34,7 @@ def marching(armies: dict[str, str], active: int = RED, **more: Any) -> Any:
 FOUR = "D0.9 Ogre Ogre Lion Troll"
 
 
-@pytest.mark.rule("G4.5a", "G4.5b", "G4.5c", "G4.9b", "G6.2b")
+@pytest.mark.rule("G4.5a", "G4.5b", "G4.5c", "G4.9a", "G4.9b", "G6.2b")
 def test_a_split_makes_a_new_army_with_a_marker_of_its_own() -> None:
     position = marching({"Red1": FOUR})
     free = position.state.players[RED].markers[0]

@@ -14,6 +14,7 @@ from tests.gods.table import (
     contents,
     field_of,
     keys,
+    offers,
     refusal_of,
     settled,
     table,
@@ -40,7 +41,7 @@ def test_an_army_moves_once_as_far_as_its_owner_likes() -> None:
     assert refusal_of(position, RED, "move Red2 D1.16 7 3") == "G8.4b"
 
 
-@pytest.mark.rule("G8.4a", "G6.2c", "G6.2a")
+@pytest.mark.rule("G8.4a", "G6.2c", "G6.2a", "G4.1c", "G4.8c")
 def test_every_army_is_forced_to_move() -> None:
     position = marching({"Red1": "D0.9 Ogre Ogre", "Red2": "D1.9 Titan Lion"})
     assert refusal_of(position, RED, "done") == "G8.4a"
@@ -48,6 +49,9 @@ def test_every_army_is_forced_to_move() -> None:
     assert refusal_of(position, RED, "done") == "G8.4a"
     position = after(position, "Red: move Red2 D1.10 1 3")
     assert refusal_of(position, RED, "done") is None
+    # Nobody gets lost on the way, and nothing takes an army off the board.
+    assert contents(position, "Red1") == "Ogre Ogre" and contents(position, "Red2") == "Lion Titan"
+    assert {line.split()[0] for line in offers(position, RED)} == {"done"}
 
 
 @pytest.mark.rule("G8.4a", "G8.6c", "G25.1b")
@@ -73,7 +77,29 @@ def test_own_armies_may_be_passed_but_not_joined() -> None:
     assert refusal_of(position, RED, "move Red1 D0.10 1 3") is None
 
 
-@pytest.mark.rule("G8.2a", "G6.2d", "G6.2e", "G1.4b")
+@pytest.mark.rule(
+    "G8.5d", "G8.5e", "G8.5f", "G8.5g", "G8.5h", "EX-G8.5-1", "EX-G8.5-2", "EX-G8.5-3", "EX-G8.5-4"
+)
+def test_symbols() -> None:
+    # A rectangle leads out of D0.7: it must be taken at the start, and means nothing on the way.
+    position = marching({"Red1": "D0.7 Ogre Ogre", "Red2": "D0.6 Ogre Ogre"})
+    assert refusal_of(position, RED, "move Red1 D0.8 1 3") == "G8.5d"
+    assert refusal_of(position, RED, "move Red1 X0.j 1 3") is None
+    assert refusal_of(position, RED, "move Red2 D0.8 2 3") is None
+    assert refusal_of(position, RED, "move Red2 X0.j 2 3") == "G8.5h"
+    # A semicircle leads from D0.8 into the Fort: it may be taken at the start only.
+    position = marching({"Red1": "D0.8 Ogre Ogre"}, towers={"F0": "nobody"})
+    assert {"F0", "D0.9"} <= ends(position, "Red1")
+    position = marching({"Red1": "D0.6 Ogre Ogre"}, towers={"F0": "nobody"})
+    assert refusal_of(position, RED, "move Red1 F0 3 3") == "G8.5h"
+    # A triple arrow leads from X0.j to C0.5: it may be taken at the start, and must be on the way.
+    position = marching({"Red1": "X0.j Ogre Ogre", "Red2": "D0.7 Ogre Ogre"}, towers={"F0": "nobody"})
+    assert {"F0", "C0.5"} <= ends(position, "Red1")
+    assert refusal_of(position, RED, "move Red2 C0.5 2 5") is None
+    assert refusal_of(position, RED, "move Red2 F0 2 3") == "G8.5g"
+
+
+@pytest.mark.rule("G8.2a", "G8.2b", "G6.2d", "G6.2e", "G1.4b")
 def test_an_enemy_stops_the_move() -> None:
     position = marching({"Red1": "D0.9 Ogre Ogre", "Green1": "D0.11 Lion Lion"})
     assert refusal_of(position, RED, "move Red1 D0.12 3 3") == "G8.2a"

@@ -20,7 +20,10 @@ from hexenkessel.games.gods.world import DARKLORD, World
 
 
 def advance(change: GodsChange, marker: Marker, end: Arrival, way: tuple[Field, ...]) -> None:
-    """G8.1c: the whole army goes this way, whose first field is the one on which it stands."""
+    """G8.1c: the whole army goes this way, whose first field is the one on which it stands.
+
+    G4.1c: so go all its figures, and none alone.
+    """
     marker = set_out(change, marker, way)
     army = change.state.armies[marker]
     change.state = change.state.with_changed_army(

@@ -72,7 +72,8 @@ def check_board(board: BoardFigures) -> None:
     if found.keys() != lands.keys():
         raise DataError(FILE, "lands", "a land without fields, or fields of no land")
     for name, land in lands.items():
-        # G8.6i: City and Dungeon are one field each. G5.4c: there are three lands of each kind of tower.
+        # G8.6a: City and Dungeon lie in the centre. G8.6i: they are one field each.
+        # G5.4c: there are three lands of each kind of tower.
         expected = {"centre": 1, "tower": 3, "whirl": 3}.get(land.kind, found[name])
         if found[name] != expected:
             raise DataError(FILE, name, f"{found[name]} fields instead of {expected}")

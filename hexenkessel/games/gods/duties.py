@@ -73,7 +73,7 @@ class Duties:
             # its ruling in G5.8d: and so does a Titan player's army with the Element,
             if has_rank(army.figures, "element"):
                 return "G5.8d"
-            # G5.8b: and one of his armies in any case.
+            # G5.8b: and one of his armies in any case. G5.8c: the one that stays may recruit there.
             if not any(self.world.armies[other].moved for other in self.places.own):
                 return "G5.8b"
         # G8.6f: Elements may not stay in the City.
@@ -100,7 +100,7 @@ class Duties:
         )
 
     def can_go(self, marker: Marker) -> bool:
-        """Has this army a move that depends on nobody's leave? Teleports are optional (G9.1a)."""
+        """Has this army a move that depends on nobody's leave? G9.1a: teleports are optional."""
         journey = self.outlook.journey(marker)
         if not journey.is_anybody:
             return False

@@ -51,7 +51,8 @@ def take_tower(change: GodsChange, seat: Seat, field: Field) -> None:
     # The marker of the former holder is his to use again.
     if before.owner >= 0 and before.marker and world.is_alive(before.owner):
         world = world.with_free_markers(before.owner, (before.marker,))
-    # G25.4a: the marker of the new holder is laid down at once.
+    # G25.4a: the marker of the new holder is laid down at once. G4.4d: only so does a tower marker come
+    # into play.
     marker = tower_marker(world.players[seat], seat, land)
     if marker is not None:
         left = tuple(other for other in world.players[seat].markers if other != marker)
@@ -169,7 +170,10 @@ def become_garrison(change: GodsChange, marker: Marker) -> None:
 
 
 def unite(change: GodsChange, marker: Marker, removed: Figures) -> None:
-    """The whole army joins the garrison, after these of the garrison have gone."""
+    """The whole army joins the garrison, after these of the garrison have gone.
+
+    G4.7c: this is one of the few ways in which figures change armies.
+    """
     army = change.state.armies[marker]
     garrison = garrison_of(change.state, army.field)
     assert garrison is not None

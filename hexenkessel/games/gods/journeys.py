@@ -73,7 +73,7 @@ class Journey(NamedTuple):
     # Moves
 
     def moves(self) -> Moves:
-        """All that may be done by `Move`."""
+        """All that may be done by `Move`. G4.2d: a full army moves like any other."""
         if not self.is_anybody:
             return NO_MOVES
         found = moves(self.field, self.march, self.around)
@@ -139,7 +139,10 @@ class Journey(NamedTuple):
     # Teleports
 
     def teleport_actions(self) -> list[Teleport]:
-        """All that may be done by `Teleport`."""
+        """All that may be done by `Teleport`; G9.1b: Whirls and towers are part of a move.
+
+        G9.4a: the Titan's, from so many victory points on, and the Darklord's.
+        """
         marker = self.marker
         found = [Teleport(marker, end.field, "battle", end.side) for end in self._battle_teleports()]
         found += [Teleport(marker, end.field, "free") for end in self._free_teleports()]

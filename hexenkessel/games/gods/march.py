@@ -32,7 +32,7 @@ from hexenkessel.kernel.step import Prompt
 class MovementPhase(Notes, frozen=True, tag="movement"):
     """G8.1a: one army moves after another, each completely; then the Mover says done.
 
-    G6.2f: only his armies move, and only he moves them.
+    G6.2f: only his armies move, and only he moves them. G4.8c: nobody takes an army off the board.
     """
 
     answers: ClassVar[tuple[type[Action], ...]] = (Split, Move, Teleport, Done)

@@ -49,7 +49,10 @@ def is_ordinary(marker: Marker) -> bool:
 
 
 def free_marker(player: Player) -> Marker | None:
-    """The next marker for a new army. G4.4a: no army is without one of its own."""
+    """The next marker for a new army. G4.4a: no army is without one of its own.
+
+    G4.9a: those in use are not swapped.
+    """
     return next((marker for marker in player.markers if is_ordinary(marker)), None)
 
 

@@ -93,7 +93,7 @@ def march_of(
         walks=not bound,
         # G26.5g: with Freeway every symbol counts as a single arrow, but only in its direction.
         freeway=has_advantage("Freeway", victory_points, revealed=is_titan_army),
-        # G8.4b: up to six fields, as its owner likes.
+        # G8.4b: up to six fields, as its owner likes; G8.4c: each army on its own.
         # G26.5d: with Movement up to eight.
         reach=LIMITS.swift_move if is_swift else LIMITS.move,
     )
@@ -202,7 +202,7 @@ def _attacks_on_gates(field: Field, march: March, around: Around) -> dict[Arriva
 
 def _is_barred(field: Field, around: Around) -> bool:
     """Must an army that comes here stop, whatever others permit?"""
-    # G8.2a: entering a land with an enemy army ends the move.
+    # G8.2a: entering a land with an enemy army ends the move; G6.2d: nobody moves through one.
     # G8.3b: not under the pact. G8.2c: and neutral tower armies let everybody pass.
     return field in around.enemy and field not in around.asking and not around.pact
 
@@ -243,13 +243,14 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way | Opti
     # G8.6e: one army of a player in the City, one in the Dungeon; those of others do not matter there.
     if field in CENTRE:
         return "G8.6e" if field in around.own else ""
-    # G8.1d: own armies may be passed, but a move may not end on their land.
+    # G8.1d: own armies may be passed, but a move may not end on their land; G8.1e: so no two of them change
+    # places.
     # G8.3d: not under the pact either.
     if field in around.own:
         return "G8.1d"
     if field in TOWERS:
         return _rule_against_tower(march, around, field, way)
-    # G8.3c: under the pact armies share a field, G8.3e: and sea armies always do.
+    # G8.3c: under the pact armies share a field, G8.3e: and sea armies always do. G6.2e: all others fight.
     is_shared = field in around.shared or (around.pact and field in around.enemy)
     # G9.1d: but a teleport ends on a free land, unless it attacks.
     return "G9.1d" if is_shared and way.teleport else ""

@@ -118,7 +118,10 @@ class Places:
 
     @cached_property
     def linked(self) -> Fields:
-        """The towers over which his armies may teleport, with leave or without."""
+        """The towers over which his armies may teleport, with leave or without.
+
+        G9.3b: it takes neither a Lord nor a die.
+        """
         # G9.3e: neutral towers cannot be used; ruling on G24.8e: nor can those of nobody.
         return self.garrisons.union(self.held)
 
@@ -215,7 +218,10 @@ _NO_SEATS: Final = (-1, -2)
 
 
 class _Enmity:
-    """With whom an army of this kind would fight, and who might let it pass."""
+    """With whom an army of this kind would fight, and who might let it pass.
+
+    G8.2b: pact, towers, darkening and immunity are the exceptions to the rule that an enemy stops an army.
+    """
 
     def __init__(self, places: Places, is_open: bool, at_sea: bool) -> None:
         world, seat = places.world, places.seat

@@ -97,7 +97,10 @@ def _is_clean(group: Figures, others: Figures) -> bool:
 
 
 def split_off(change: GodsChange, seat: Seat, action: Split) -> None:
-    """G4.5c: the new army gets a marker of its own; G4.9b: only so does one come into play."""
+    """G4.5c: the new army gets a marker of its own; G4.9b: only so does one come into play.
+
+    G6.2b: and only so do further armies.
+    """
     player = change.state.players[seat]
     marker = free_marker(player)
     assert marker is not None

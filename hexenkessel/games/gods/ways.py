@@ -86,6 +86,7 @@ def routes(
     for gate in gates_of(field, gates) if field in CENTRE else ("",):
         start = gate or field
         # G8.6l: the real move begins on the gate; it does not lead back into the centre.
+        # G8.6j: into it one comes with one step over a gate, and the move ends there.
         exits = tuple([way for way in board[start] if way.neighbour != field])
         for ways in walking.paths_up_to(board, exits, start, gait.reach, waived):
             found.extend(_route(field, gate, path) for path in ways)
