@@ -68,7 +68,8 @@ def run_tests(files: list[str], processes: str, tally: Tally) -> int:
         "-r",
         "fE",
     ]
-    return int(pytest.main([*how, *files], plugins=[tally]))
+    # Registered here too, because it is imported already: pytest would warn that it cannot rewrite it.
+    return int(pytest.main([*how, *files], plugins=[tally, deadline]))
 
 
 def account(changed: list[str], every: list[str], reached: list[str], tally: Tally) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -91,6 +92,20 @@ def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path) -> None:
     environment = {"PYTHONPATH": str(ROOT), "HEXENKESSEL_DEADLINE": "0"}
     ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
     assert "2 skipped" in ran.stdout
+
+
+@pytest.mark.parametrize(("deadline", "ran", "left"), [("inf", 1, 0), ("0", 0, 1)])
+def test_a_round_runs_its_tests_under_the_settings_of_the_project(deadline: str, ran: int, left: int) -> None:
+    """In two processes, with warnings as errors: the plugin must not be imported before pytest knows it."""
+    program = (
+        "import sys; from tools.quick import Tally, run_tests; tally = Tally(); "
+        f"code = run_tests(['{__file__}::test_names_of_games_are_read_from_the_code'], '2', tally); "
+        "print('tally', tally.ran.total(), tally.left.total()); sys.exit(code)"
+    )
+    environment = {**os.environ, "HEXENKESSEL_DEADLINE": deadline}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.endswith(f"tally {ran} {left}\n"), done.stdout + done.stderr
 
 
 def test_the_last_line_says_what_has_run_and_what_has_not() -> None:
