@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.gods.army import army_value
 from hexenkessel.games.gods.board import LAND, TOWERS
 from hexenkessel.games.gods.equipment import GARRISONS
 from hexenkessel.games.gods.march import MovementPhase
@@ -104,6 +105,15 @@ def test_garrisons_stand_in_all_towers() -> None:
     assert pool_of(position, BLACK, "Plaque") == plaques - 6
 
 
+@pytest.mark.rule("EX-G5.6-A")
+def test_what_the_garrisons_are_worth() -> None:
+    position = after(opening(), *TOWERS_CHOSEN)
+    worth = {
+        LAND[army.field]: army_value(army.figures) for army in position.state.armies.values() if army.garrison
+    }
+    assert worth == {"Citytower": 148, "Fort": 105, "Ruin": 124, "Darktower": 74, "Tower": 80}
+
+
 @pytest.mark.rule("G5.4c")
 def test_without_a_darklord_the_darktowers_are_neutral() -> None:
     position = after(opening(3), *TOWERS_CHOSEN)
@@ -195,7 +205,7 @@ def test_seat_one_begins() -> None:
 # The first round
 
 
-@pytest.mark.rule("G5.8a", "EX-Gd5.8")
+@pytest.mark.rule("G5.8a", "EX-G5.8-A")
 @pytest.mark.parametrize(("tower", "gate"), [("T0", "CT0"), ("T1", "CT1"), ("T2", "CT2")])
 def test_titan_players_leave_over_one_citytower(tower: str, gate: str) -> None:
     position = divided()

@@ -8,7 +8,9 @@ import pytest
 
 from hexenkessel.games.gods.march import MovementPhase
 from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.stacks import leave
 from hexenkessel.games.gods.surplus import Surplus
+from hexenkessel.kernel.change import Change
 from tests.gods.marching import marching
 from tests.gods.table import (
     BLACK,
@@ -130,6 +132,13 @@ def test_a_revealed_master_has_a_place_of_his_own() -> None:
     assert isinstance(position.step, RecruitmentPhase)
     position = settled(table(eight, RecruitmentPhase(RED), Surplus(RED, "Red1")))
     assert refusal_of(position, RED, "discard Red2 Ogre") == "G4.1d"
+
+
+@pytest.mark.rule("G4.6a", "G4.6b")
+def test_an_army_without_figures_is_gone() -> None:
+    change = Change(table({"Red1": "D0.9 Ogre Lion"}))
+    leave(change, "Red1", ("Lion", "Ogre"))
+    assert "Red1" not in change.state.armies and "Red1" in change.state.players[RED].markers
 
 
 # At any time

@@ -129,13 +129,16 @@ def test_under_the_pact_nobody_stops_on_a_tower_of_others() -> None:
     assert refusal_of(position, RED, "move Red1 F0 1 3") == "G8.3d"
 
 
-@pytest.mark.rule("G8.2c", "G8.2d", "G25.2a", "EX-Gd25.2")
+@pytest.mark.rule("G8.2c", "G8.2d", "G25.2a", "EX-G25.2-A")
 def test_neutral_towers_let_everybody_pass_and_the_strong_attack() -> None:
     position = marching({"Red1": "D0.8 Ogre Ogre"})
     # Over the Fort and on to D0.9 in two steps, or to C0.6.
     assert refusal_of(position, RED, "move Red1 C0.6 2 5") is None
     assert refusal_of(position, RED, "move Red1 F0 1 3") == "G25.2a"
-    # Hydra 30, Hydra 30, Colossus 40: exactly 100.
+    # Colossus 40, Serpent 32, Dragon 27: just 99; with two Hydras of 30 exactly 100.
+    position = marching({"Red1": "D0.8 Colossus Serpent Dragon"})
+    assert refusal_of(position, RED, "move Red1 C0.6 2 5") is None
+    assert refusal_of(position, RED, "move Red1 F0 1 3") == "G25.2a"
     assert refusal_of(marching({"Red1": "D0.8 Hydra Hydra Colossus"}), RED, "move Red1 F0 1 3") is None
 
 

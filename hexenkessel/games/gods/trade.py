@@ -72,7 +72,7 @@ def why_not_give(world: World, seat: Seat, gems: int, goods: Sequence[str]) -> s
         figure = FIGURES.get(good)
         if figure is not None and (figure.rank in _NOT_FOR_SALE or good == "Executer"):
             return "G7.3c"
-        # G7.3a: nothing but what lies in one's own pool; figures in armies do not.
+        # G7.3a: nothing but what lies in one's own pool. G4.7b: figures in armies change hands never.
         if count > (player.spells.count(good) if figure is None else player.pool.get(good, 0)):
             return "G7.3a"
     return ""
