@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 # Whole folders and files that also run against the compiled copy, beside single tests marked `compiled`:
 # those of games with compiled modules.
-COMPILED = (HERE / "titan" / "battle", HERE / "battery" / "test_titan.py")
+COMPILED = (HERE / "titan" / "battle", HERE / "gods" / "battle", HERE / "battery" / "test_titan.py")
 
 # No deadline: a busy machine is no failure. Under CI the examples are the same every time,
 # so that a red run means a change of ours; at home each run looks somewhere new.
