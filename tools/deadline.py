@@ -10,7 +10,11 @@ import pytest
 REASON = "The time was up."
 
 
+def is_over() -> bool:
+    return time.time() > float(os.environ.get("HEXENKESSEL_DEADLINE", "inf"))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
-    if time.time() > float(os.environ.get("HEXENKESSEL_DEADLINE", "inf")):
+    if is_over():
         pytest.skip(REASON)

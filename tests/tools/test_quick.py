@@ -94,18 +94,20 @@ def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path) -> None:
     assert "2 skipped" in ran.stdout
 
 
-@pytest.mark.parametrize(("deadline", "ran", "left"), [("inf", 1, 0), ("0", 0, 1)])
-def test_a_round_runs_its_tests_under_the_settings_of_the_project(deadline: str, ran: int, left: int) -> None:
+@pytest.mark.parametrize(("deadline", "ran", "not_begun"), [("inf", 1, 0), ("0", 0, 1)])
+def test_a_round_runs_its_tests_under_the_settings_of_the_project(
+    deadline: str, ran: int, not_begun: int
+) -> None:
     """In two processes, with warnings as errors: the plugin must not be imported before pytest knows it."""
     program = (
         "import sys; from tools.quick import Tally, run_tests; tally = Tally(); "
         f"code = run_tests(['{__file__}::test_names_of_games_are_read_from_the_code'], '2', tally); "
-        "print('tally', tally.ran.total(), tally.left.total()); sys.exit(code)"
+        "print('tally', tally.ran.total(), len(tally.not_begun)); sys.exit(code)"
     )
     environment = {**os.environ, "HEXENKESSEL_DEADLINE": deadline}
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.stdout.endswith(f"tally {ran} {left}\n"), done.stdout + done.stderr
+    assert done.stdout.endswith(f"tally {ran} {not_begun}\n"), done.stdout + done.stderr
 
 
 def test_the_last_line_says_what_has_run_and_what_has_not() -> None:
@@ -117,4 +119,14 @@ def test_the_last_line_says_what_has_run_and_what_has_not() -> None:
         "make quick: 1 changed file can have broken 3 of 10 test files. Run: 8 tests in 2 of them. "
         "Left out: 5 tests in 2 of them, for want of time (tests/browser, tests/server), "
         "and the 7 files that are out of reach. make test runs everything."
+    )
+
+
+def test_files_that_were_not_begun_are_said() -> None:
+    tally = Tally()
+    tally.ran = Counter({"tests/titan/test_a.py": 7})
+    tally.not_begun = ["tests/server/test_c.py", "tests/server/test_d.py"]
+    said = account(["one.py"], [str(number) for number in range(10)], ["1", "2", "3"], tally)
+    assert (
+        "Run: 7 tests in 1 of them. Left out: all in 2 of them, for want of time (tests/server), and" in said
     )
