@@ -38,6 +38,11 @@ def leaves_of(forest: Forest, marker: Marker) -> list[Legion]:
     return [leaf for tree in forest for leaf in _leaves(tree) if base_of(leaf.marker) == marker]
 
 
+def markers_in(tree: Node) -> set[Marker]:
+    """The markers under which the leaves of a tree stand."""
+    return {base_of(leaf.marker) for leaf in _leaves(tree)}
+
+
 def _leaves(node: Node) -> Iterator[Legion]:
     if isinstance(node, Legion):
         yield node

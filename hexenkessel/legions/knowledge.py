@@ -25,7 +25,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -56,6 +56,7 @@ from hexenkessel.legions.forestry import (
 from hexenkessel.legions.joint_stacks import (
     base_of,
     leaves_of,
+    markers_in,
     of_markers,
     with_divided,
     with_leaves_under,
@@ -65,6 +66,9 @@ from hexenkessel.legions.joint_stacks import (
     without_leaves,
     worlds_of_leaves,
 )
+
+MOST_HYPOTHESES: Final = 24
+"""Stacks that strangers join and leave make more and more of them; beyond this many they are simplified."""
 
 
 class Knowledge(msgspec.Struct, frozen=True, cache_hash=True):
@@ -317,4 +321,22 @@ def _revised(k: Knowledge, change: Callable[[Forest], Iterable[Forest]]) -> Know
             reason = str(refuted)  # to keep the error would keep this very call, which it tells of
     if not surviving:
         raise Refuted(reason)
-    return Knowledge(tuple(surviving))
+    revised = Knowledge(tuple(surviving))
+    return revised if len(surviving) <= MOST_HYPOTHESES else _simplified(revised)
+
+
+def _simplified(k: Knowledge) -> Knowledge:
+    """What is known of each legion stays; how one bears upon another is forgotten where it is in doubt."""
+    looks, first = _outlook(k), k.hypotheses[0]
+    certain = set(first).intersection(*k.hypotheses[1:])
+    doubtful = {marker for tree in first if tree not in certain for marker in markers_in(tree)}
+    # A tree is kept only as a whole.
+    while touched := [tree for tree in certain if not doubtful.isdisjoint(markers_in(tree))]:
+        certain.difference_update(touched)
+        doubtful.update(marker for tree in touched for marker in markers_in(tree))
+    contents = together(c for tree in first if tree not in certain for c in tree.shown)
+    parts = [Legion(marker, looks[marker].size, looks[marker].known) for marker in sorted(doubtful)]
+    group = (
+        Group(contents, tuple(parts)) if len(parts) > 1 else Legion(parts[0].marker, parts[0].size, contents)
+    )
+    return Knowledge((in_order((*certain, *settled(group))),))

@@ -9,7 +9,7 @@ from itertools import combinations
 from operator import and_
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexenkessel.legions import knowledge
@@ -167,3 +167,35 @@ def test_known_is_what_all_possible_worlds_share(data: st.DataObject) -> None:
     for world in united(all_worlds(), "A", "C"):
         assert knowledge.is_consistent(k, world) == (world in worlds)
     assert knowledge.sample(k, random.Random(data.draw(st.integers(0, 99)))) in worlds
+
+
+@settings(max_examples=25)
+@given(st.randoms(use_true_random=False))
+def test_too_many_ways_are_simplified_and_nothing_known_is_lost(rng: random.Random) -> None:
+    """Stacks that are united, split and seen again and again."""
+    world = {"A": list(FIRST[:2]), "B": list(FIRST[2:]), "C": list(SECOND[:2]), "D": list(SECOND[2:])}
+    k = two_pairs()
+    for _ in range(30):
+        large = [marker for marker, held in world.items() if len(held) > 1]
+        free = [marker for marker in "ABCDE" if marker not in world]
+        if len(world) > 2 and (not free or not large or rng.random() < 0.5):
+            one, other = rng.sample(sorted(world), 2)
+            world[one] += world.pop(other)
+            k = knowledge.unite(k, one, other)
+        elif large and free:
+            one, other = rng.choice(large), free[0]
+            rng.shuffle(world[one])
+            size = rng.randrange(1, len(world[one]))
+            world[other], world[one] = world[one][:size], world[one][size:]
+            k = knowledge.split(k, one, other, size)
+        if rng.random() < 0.3:
+            one = rng.choice(sorted(world))
+            k = knowledge.show(k, one, (rng.choice(world[one]),))
+        assert len(k.hypotheses) <= knowledge.MOST_HYPOTHESES
+        for marker, held in world.items():
+            assert not Counter(knowledge.known(k, marker)) - Counter(held)
+        sampled = knowledge.sample(k, rng)
+        assert {marker: len(held) for marker, held in sampled.items()} == {
+            marker: len(held) for marker, held in world.items()
+        }
+        assert knowledge.is_consistent(k, {marker: bag(*held) for marker, held in world.items()})
