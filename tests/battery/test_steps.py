@@ -15,7 +15,6 @@ from hexenkessel.kernel.gate import legal, play
 from hexenkessel.kernel.position import Position
 from hexenkessel.kernel.registry import find_game, game_names
 
-SEATS: Final = 2
 FIRST_ACTIONS: Final = 4  # until things are on the table that a step may speak of
 
 
@@ -25,7 +24,7 @@ CASES: Final = [(name, step) for name in game_names() for step in steps_beside(f
 @cache
 def begun(name: str) -> Position[Any]:
     game = find_game(name)
-    position = game.begin(game.setup(SEATS, DiceParts("steps"))).position
+    position = game.begin(game.setup(game.seats[0], DiceParts("steps"))).position
     for _ in range(FIRST_ACTIONS):
         seat = position.due[0]
         position = play(position, seat, legal(position, seat)[0]).position
@@ -74,7 +73,7 @@ def test_every_step_is_saved_loaded_and_viewed(name: str, kind: type) -> None:
     step = value_of(inspect.type_info(kind), word_in(before))
     position = game.position_type(before.setup, before.number, (*before.steps, step), before.state)
     assert game.decode(game.encode(position)) == position
-    for observer in (*range(SEATS), None):
+    for observer in (*range(before.setup.seats), None):
         seen = step.as_seen_by(observer, before.state)
         view = msgspec.structs.replace(game.view(before, observer), steps=(*before.steps, seen))
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
