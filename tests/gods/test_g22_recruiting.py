@@ -25,7 +25,7 @@ from tests.gods.table import (
     with_pool,
 )
 
-MOVED = {"moved": True, "distance": 3}
+MOVED = {"moved": True, "distance": 3, "came_from": "D0.4"}
 
 
 def recruiting(armies: dict[str, str], *unmoved: str, **more: Any) -> Any:
@@ -347,3 +347,12 @@ def test_other_phases_have_other_answers() -> None:
     position = settled(recruiting({"Red1": "D0.5 Lion Lion Titan"}))
     assert refusal_of(position, RED, "flee") == "G6.1c"
     assert may_say(position, RED) == ["reveal", "give-up"]
+
+
+@pytest.mark.rule("G26.5m")
+def test_who_has_teleported_freely_recruits_nobody() -> None:
+    teleported = {"moved": True, "distance": 1, "recruited": True}
+    armies = {"Red1": "D0.5 Lion Lion Titan", "Red2": "D0.14 Lion"}
+    position = settled(recruiting(armies, but={"Red1": teleported}, revealed=(RED,)))
+    assert refusal_of(position, RED, "recruit Red1 Lion Lion") == "G26.5m"
+    assert refusal_of(position, RED, "sacrifice Red1 Colossus") == "G26.5m"

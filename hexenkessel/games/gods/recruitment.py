@@ -30,7 +30,7 @@ from hexenkessel.games.gods.resurrection import (
     why_not_resurrect,
 )
 from hexenkessel.games.gods.terms import Marker
-from hexenkessel.games.gods.world import Army, World
+from hexenkessel.games.gods.world import DARKLORD, Army, World
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.seats import Seat
 
@@ -70,8 +70,7 @@ class RecruitmentPhase(GodsStep, frozen=True, tag="recruitment"):
         army = world.armies[action.army]
         # G22.2a: never more than one figure for an army in a phase; G22.4b: in City and Dungeon neither.
         if army.recruited:
-            # G26.5m: after a Free-Teleport none at all.
-            return "G22.2a"
+            return "G26.5m" if _has_teleported_freely(world, army) else "G22.2a"
         match action:
             case Recruit():
                 return why_not(world, action, army.figures, distance=army.distance)
@@ -108,6 +107,12 @@ def _takings(world: World, marker: Marker, army: Army) -> list[Action]:
     if army.field in CENTRE:
         actions += [*hirings(world, marker), *conjurings(world, marker)]
     return [*actions, *sacrifices_of(world, marker)]
+
+
+def _has_teleported_freely(world: World, army: Army) -> bool:
+    # G26.5m: then it may not recruit in this turn; G9.5b: nor after a teleport from Darkland to Darkland.
+    is_dark = army.owner == DARKLORD and not world.has_dark_titan
+    return army.moved and not army.came_from and not army.entry and not is_dark
 
 
 def _is_asked(world: World, seat: Seat) -> bool:

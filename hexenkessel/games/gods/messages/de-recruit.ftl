@@ -43,5 +43,6 @@ refusal-G22-4d = Beschwören kann man nur einen geschlagenen Halbgott aus dem ei
 refusal-G24-4c = Herrscher und Elemente können nicht in eine Turmarmee oder eine See-Armee kommen.
 refusal-G24-6a = Nur wessen Phantom im Dungeon steht, kann seinen Titanen zurückholen, und nur solange es einen Darklord gibt.
 refusal-G24-6c = Der Preis ist ein Element in einer deiner eigenen Armeen.
+refusal-G26-5m = Diese Armee hat sich frei teleportiert, darum rekrutiert sie in dieser Spielrunde niemanden.
 refusal-G27-4b = Ein Dolphin muss sich in der nächsten Runde mit seinem Anführer abspalten: Er könnte es nicht, oder er hat es noch nicht getan.
 refusal-G27-4h = Seit deiner ersten Landung rekrutieren Armeen mit See-Kreaturen nur mit einem Aquarian.

@@ -43,5 +43,6 @@ refusal-G22-4d = Only a slain Demilord of your pool can be conjured, in the City
 refusal-G24-4c = Masters and Elements cannot be placed in a garrison or in a sea army.
 refusal-G24-6a = Only a Titan player whose Phantom is in the Dungeon can bring his Titan back, while there is a Darklord.
 refusal-G24-6c = The price is an Element in one of your own armies.
+refusal-G26-5m = This army has teleported freely, so it recruits nobody in this turn.
 refusal-G27-4b = A Dolphin has to split off with its leader in the next round: it could not, or it has not yet.
 refusal-G27-4h = Since your first landing armies with sea creatures recruit only with an Aquarian.
