@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.gate import Played
 from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.gods.battle.arena import after, arena, field, phase, standing, told, wounds
 from tests.gods.combats import clash
-from tests.gods.table import BLACK, GREEN, RED, contents, keys, may_say, offers, refusal_of
+from tests.gods.table import BLACK, GREEN, RED, contents, keys, may_say, offers, pool_of, refusal_of
 
 
-def begun(attackers: str = "Ogre Troll", defenders: str = "Lion Lion", **more: object) -> object:
+def begun(attackers: str = "Ogre Troll", defenders: str = "Lion Lion", **more: Any) -> Any:
     """Red has attacked Green, nobody wants to talk, and the battle begins."""
-    position = clash(attackers, defenders, **more)  # type: ignore[arg-type]
+    position = clash(attackers, defenders, **more)
     return after(position, "Green: stand\nRed: fight")
 
 
-def events(played: Played[object]) -> list[str]:
+def events(played: Played[World]) -> list[str]:
     return keys(played.events)
 
 
@@ -164,14 +167,17 @@ def test_a_grey_garrison_does_not_concede() -> None:
     assert refusal_of(position, BLACK, "concede") == "G25.2c"
 
 
-@pytest.mark.rule("G13.5b", "G10.7e")
+@pytest.mark.rule("G13.5b", "G13.5c", "G10.7e")
 def test_survivors_are_healed_and_return_under_their_marker() -> None:
     position = arena("Plains", "Ogre C3:3, Troll B1:2", "Lich C4:4")
     played = told(
         position, "Red: strike Ogre-0 Lich-2 6 5 | 5 1 1 1 1 1\nBlack: strike Lich-2 Ogre-0 5 3 | 1 1 1 1 1"
     )
-    assert contents(played.position, "Red1") == "Ogre Troll"
-    assert played.position.state.battle is None
+    over = played.position
+    assert contents(over, "Red1") == "Ogre Troll" and over.state.battle is None
+    # The slain Lich is back in the pool of its owner once the combat is scored.
+    before = pool_of(position, BLACK, "Lich")
+    assert pool_of(after(over, "Red: done"), BLACK, "Lich") == before + 1
 
 
 @pytest.mark.rule("G24.7c", "G16.5at", "G16.5an")

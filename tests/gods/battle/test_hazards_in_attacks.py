@@ -84,7 +84,7 @@ def test_drift_hurts_strangers_at_the_start_of_every_strike_phase() -> None:
     assert other.begin_strikes() == [0] and other.hits[0] == 1
 
 
-@pytest.mark.rule("G12.7au", "EX-Gd12.7c")
+@pytest.mark.rule("G12.7au", "EX-G12.7-C")
 def test_a_dragon_in_the_volcano_has_three_dice_more_whatever_the_hexside() -> None:
     # Mountains: the volcano D4 has slopes all around, and a cliff to D3.
     assert strike(scene("Mountains", "Dragon D4", "Ogre D5"), "D4", "D5") == (12, 3)
@@ -103,7 +103,7 @@ def test_natives_of_the_water_are_harder_to_hit_for_strangers() -> None:
     assert strike(scene("Coast", "Lion C3", "Manta C2"), "C3", "C2") == (5, 4)
 
 
-@pytest.mark.rule("G12.7bj", "EX-Gd12.7b")
+@pytest.mark.rule("G12.7bj", "EX-G12.7-B")
 @pytest.mark.parametrize(("hits", "damage"), [(3, 2), (1, 0), (0, 0)])
 def test_in_darkness_each_attack_does_one_damage_less(hits: int, damage: int) -> None:
     fight = scene("Darkland", "Ogre C1", "Troll D2", colours="red black")
@@ -124,7 +124,7 @@ def test_nothing_carries_over_darkness() -> None:
     assert no_carry(fight, "C2", "D2", "C1", 3) == "G12.7bk"
 
 
-@pytest.mark.rule("G12.7bp", "EX-Gd12.7a")
+@pytest.mark.rule("G12.7bp", "EX-G12.7-A")
 def test_out_of_a_cloud_one_attacks_with_half_as_many_dice_again() -> None:
     # Skycastle: clouds C2, C4.
     assert strike(scene("Skycastle", "Siren C2", "Ogre C1"), "C2", "C1")[0] == 10

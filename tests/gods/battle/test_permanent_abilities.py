@@ -6,6 +6,7 @@ import pytest
 
 from hexenkessel.games.gods.battle.battle import Troop, guardian_bonus, power_in_battle, start_final_battle
 from hexenkessel.games.gods.battle.fight import GodsFight
+from hexenkessel.games.gods.figures import FIGURES, god_life
 from hexenkessel.legions.battle.hexes import DEFENDER, HEX, LABELS
 from tests.gods.battle.scene import (
     at,
@@ -22,8 +23,15 @@ from tests.gods.battle.scene import (
 )
 
 
-def power(name: str, own: str, enemy: str = "Ogre", colours: tuple[int, int] = (0, 1), **more: int) -> int:
-    mine = Troop(tuple(own.split()), colours[0], **more)
+def power(
+    name: str,
+    own: str,
+    enemy: str = "Ogre",
+    colours: tuple[int, int] = (0, 1),
+    points: int = 0,
+    trophies: int = 0,
+) -> int:
+    mine = Troop(tuple(own.split()), colours[0], points, trophies)
     return power_in_battle(name, mine, Troop(tuple(enemy.split()), colours[1]))
 
 
@@ -37,7 +45,7 @@ def test_a_knight_has_two_more_against_black_and_grey() -> None:
     assert fight.is_alive(at(fight, "C3")) and strike(fight, "C3", "C4")[0] == 8
 
 
-@pytest.mark.rule("G16.5av", "G16.5aw", "EX-Gd16.5a")
+@pytest.mark.rule("G16.5av", "G16.5aw", "EX-G16.5-A")
 def test_a_guardian_is_as_strong_as_his_company() -> None:
     assert power("Guardian", "Guardian Knight Angel") == 14
     company = ("Ogre", "Knight", "Pegasus", "Golem", "Angel", "Titan")
@@ -66,10 +74,10 @@ def test_a_jabberwok_is_twice_as_strong_against_an_element() -> None:
 @pytest.mark.rule("G16.5an", "G16.5ap", "G16.5bw", "G16.5by", "G16.5bz", "G16.5cc", "G16.3b")
 def test_trophies_and_points_make_stronger() -> None:
     assert power("Executer", "Executer", trophies=3) == 11
-    assert power("Necromancer", "Necromancer", battle_points=3000) == 6
-    assert power("Titan", "Titan", battle_points=800) == 8
-    assert power("Phantom", "Phantom", battle_points=699) == 6
-    assert power("Dark-Titan", "Dark-Titan", battle_points=1250) == 12
+    assert power("Necromancer", "Necromancer", points=3000) == 6
+    assert power("Titan", "Titan", points=800) == 8
+    assert power("Phantom", "Phantom", points=699) == 6
+    assert power("Dark-Titan", "Dark-Titan", points=1250) == 12
 
 
 @pytest.mark.rule("G16.5an")
@@ -82,6 +90,14 @@ def test_the_executer_remembers_lords_and_masters_he_has_slain_himself() -> None
     fight.wound(at(fight, "B3"), at(fight, "B2"), 1)
     assert [LABELS[fight.hexes[victim]] for _, victim in fight.executed] == ["C4", "C2"]
     assert GodsFight(fight.freeze()).executed == fight.executed
+
+
+@pytest.mark.rule("G16.5bl", "G16.5bq", "G16.5p", "G16.5s")
+@pytest.mark.parametrize("name", ["Sunray", "Asher", "Zephyra", "Novice", "Amazon"])
+def test_some_have_no_ability(name: str) -> None:
+    kind = FIGURES[name]
+    assert not kind.permanent and not kind.ability and not kind.variable
+    assert power(name, name, "Golem", (0, 3)) == kind.power
 
 
 # --- Masters and the end ------------------------------------------------------------------------
@@ -271,6 +287,11 @@ def against_god(lent: str = "Lion Troll", life: int = 76) -> GodsFight:
     fight = GodsFight(battle)
     fight.round, fight.half = 2, 0
     return fight
+
+
+@pytest.mark.rule("G16.5ce", "EX-G16.5-E")
+def test_his_life_is_a_hundred_less_the_power_of_all_titans() -> None:
+    assert god_life((6, 8, 10)) == 76
 
 
 @pytest.mark.rule("G27.5f", "G16.5cf", "G16.5ce")

@@ -10,7 +10,7 @@ from tests.gods.battle.scene import at, hexes, no_shot, places, scene, shot
 # On Plains nothing is in the way of a shot. From D1: D3 is three hexes away, D4 four, both ends counted.
 
 
-@pytest.mark.rule("G14.1f", "G14.2c", "G14.2d", "EX-Gd14.2a")
+@pytest.mark.rule("G14.1f", "G14.2c", "G14.2d", "EX-G14.2-A")
 def test_half_the_power_and_one_more_at_four_hexes() -> None:
     assert shot(scene("Plains", "Ranger D1", "Lion D3"), "D1", "D3") == (2, 3)
     assert shot(scene("Plains", "Ranger D1", "Lion D4"), "D1", "D4") == (2, 4)
@@ -18,7 +18,7 @@ def test_half_the_power_and_one_more_at_four_hexes() -> None:
     assert shot(scene("Plains", "Lich D1", "Lion D3"), "D1", "D3") == (2, 4)
 
 
-@pytest.mark.rule("G14.2d", "G14.5b", "EX-Gd14.2b")
+@pytest.mark.rule("G14.2d", "G14.5b", "EX-G14.2-B")
 def test_the_warlock_shoots_four_hexes_as_well_as_three() -> None:
     assert shot(scene("Plains", "Warlock D1", "Lion D4"), "D1", "D4") == (3, 3)
 
@@ -116,7 +116,7 @@ def test_hedges_and_drift_do_nothing_to_shots() -> None:
     assert shot(scene("Tundra", "Minotaur D1", "Giant D3"), "D1", "D3") == (2, 4)
 
 
-@pytest.mark.rule("G12.7av", "G12.7aw", "EX-Gd12.7c")
+@pytest.mark.rule("G12.7av", "G12.7aw", "EX-G12.7-C")
 def test_the_volcano_and_rangestrikes() -> None:
     # Down the slope from D4: the shooter stands on top.
     assert shot(scene("Mountains", "Dragon D4", "Ogre D6"), "D4", "D6") == (6, 3)

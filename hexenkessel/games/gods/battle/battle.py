@@ -54,7 +54,7 @@ class Battle(msgspec.Struct, frozen=True, kw_only=True):
 
     # The figures
     kinds: tuple[int, ...]
-    sides: tuple[int, ...]  # on which each fights now
+    sides: tuple[int, ...]  # G11.6a: on which each fights now, for whoever draws the map has to show it
     owners: tuple[int, ...]  # whose each is; NEUTRAL for grey figures, the God and the red Demon
     powers: tuple[int, ...]  # with all that has been added to it (G16.5: Knight, Guardian, Necromancer …)
     hexes: tuple[int, ...]
@@ -147,8 +147,8 @@ def start_final_battle(
         owners=(*battle.owners[:count], *(owner for _, owner in lent), _NEUTRAL),
         # G16.5ce: his power is his life.
         powers=(*battle.powers, god),
-        # G27.5f: in the middle of a short side; G27.5g: over that side the others enter,
-        # G27.5i: and the Darklord over the one opposite.
+        # G16.5cd: he is there from the start, G27.5f: in the middle of a short side; G27.5g: over that side
+        # the others enter, G27.5i: and the Darklord over the one opposite.
         hexes=(*battle.hexes, HEX[MAPS.god[str(entry)]]),
         hits=(*battle.hits, 0),
     )

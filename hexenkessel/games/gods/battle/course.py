@@ -66,11 +66,11 @@ class BattleCourse(CombatStep, frozen=True, tag="battle", kw_only=True):
                 # Ruling on G13.1a: Drift and the red Demon first, then the Necromancer, then attacks.
                 begin_phase(change, self)
             case "strike":
-                # G11.1e: who has just maneuvered attacks first (G13.1b),
+                # G11.1e, G13.1b: who has just maneuvered attacks first,
                 self.go_on(change, "strike back")
                 self._push_strikes(change, fight_of(change.state).half)
             case "strike back":
-                # G11.9b: then the other strikes back (G13.3f).
+                # G11.9b, G13.3f: then the other strikes back.
                 self.go_on(change, "removal")
                 self._push_strikes(change, 1 - fight_of(change.state).half)
             case "removal":
@@ -207,7 +207,8 @@ def begin_battle(change: GodsChange, step: CombatStep) -> None:
     # G1.6b: the battlefield of the land in which they met.
     land = battlefield(combat.field)
     assert land is not None
-    # G11.2c: the attacker comes over the side from which his army came; G11.2d: except where it is fixed.
+    # G11.2c: the attacker comes over the side from which his army came; G11.2b: that is a side of the field
+    # as it lies on the board; G11.2d: except where it is fixed.
     entry = FIXED_ENTRY.get(land, world.armies[combat.attacker].entry) or 3
     battle = start_battle(
         land,

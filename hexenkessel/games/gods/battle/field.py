@@ -47,7 +47,7 @@ class GodsField(GodsGround):
         return around & ~self.tables.setup & self.free_hexes_for(u)
 
     def _walk(self, u: int, near: int, slow: int, free: int) -> int:
-        # G12.6d: within Water figures with a wave dive.
+        # G12.6d: within Water figures with a wave dive; G12.7be: they are its natives, but for the Pixie.
         if self.waters and WAVES[self.kinds[u]]:
             found = 0
             for hex, _ in self.ways(u).items():

@@ -193,6 +193,7 @@ class GodsFight(GodsField):
         return found
 
     def strike_dice(self, u: int, t: int) -> int:
+        # G16.3a: what is always active is in here, and nobody can do without it.
         dice, power = super().strike_dice(u, t), self.powers[u]
         if self.feared >> u & 1 and self.sides[u] != self.half:
             # G16.5l: half the power, rounded down.
@@ -207,7 +208,7 @@ class GodsFight(GodsField):
         return dice if dice > 0 else 0
 
     def strike_number(self, u: int, t: int) -> int:
-        # G16.5cg: every die rolled against the God hits.
+        # G16.5cg: every die rolled against the God hits; G16.5ch: only the Dark-Titan's army can attack him.
         return 1 if self.kinds[t] == GOD else super().strike_number(u, t)
 
     def skill_against(self, u: int, other: int) -> int:

@@ -259,7 +259,10 @@ class GodsGround(shared.Fight):
         return self.second_at[hex] if self.unit_at[hex] == u else self.unit_at[hex]
 
     def is_covered(self, u: int) -> bool:
-        """Whether a living Pegasus keeps attacks from this rider."""
+        """Whether a living Pegasus keeps attacks from this rider.
+
+        G16.5bf: apart from that each of the two fights for himself, with the own values.
+        """
         # G16.5bg: the rider can be attacked only once the Pegasus is slain.
         hex = self.hexes[u]
         return hex < OFF and self.pairs >> hex & 1 != 0 and self.unit_at[hex] != u

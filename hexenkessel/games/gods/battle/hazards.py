@@ -29,7 +29,12 @@ _DIM: Final = frozenset({"fog", "darkness"})
 
 
 class GodsHazards(Hazards):
-    """The hazards of the 21 battlefields."""
+    """The hazards of the 21 battlefields.
+
+    G12.5d: what a hazard does, good or bad, always holds; nobody is asked.
+    G12.7p, G12.7t: Sand and Bog do nothing to attacks and shots.
+    G12.7al, G12.7ar: Hedge and Drift do nothing to shots.
+    """
 
     # --- movement -------------------------------------------------------------------------------
 
@@ -138,7 +143,13 @@ class GodsHazards(Hazards):
     def sees_as(self, nature: Nature) -> Nature:
         return Nature(natives=nature.natives & _DIM)
 
+    def screens(self, land: Battleland, corridor: Corridor) -> Corridor:
+        # G12.7e: whoever is in the way closes it, unless at the foot of a Cliff on which shooter or target
+        # stands, or lower than both; magic does not ask.
+        return super().screens(land, corridor)
+
     def why_closed(self, land: Battleland, nature: Nature, corridor: Corridor) -> Reason | None:
+        # G14.3b: one hex that is closed is enough, be it by a hazard or by a figure.
         for hex in hexes_between(corridor):
             hazard = land.hazards[hex]
             # G12.7l: nothing flies through a Tree.

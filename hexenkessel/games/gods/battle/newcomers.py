@@ -98,7 +98,10 @@ class Summoning(FieldStep, frozen=True, tag="summoning"):
 
 
 def call_newcomer(change: GodsChange, figure: Figure, side: int, donor: Marker | None) -> None:
-    """Put a newcomer beside the map. It belongs to the army only once it has entered."""
+    """Put a newcomer beside the map. It belongs to the army only once it has entered.
+
+    G17.1f, G18.2f: it comes in where its army came in, at any time of the maneuver phase.
+    """
     fight = take_up(change)
     unit = fight.add(KINDS.index(figure), side)
     put_back(change, fight)

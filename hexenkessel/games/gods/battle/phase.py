@@ -244,7 +244,10 @@ def _stack(fight: GodsFight, units: list[int]) -> Figures:
 
 
 def survivors(fight: GodsFight, side: int) -> Figures:
-    """Who is left of an army when the battle is over."""
+    """Who is left of an army when the battle is over.
+
+    G13.5b: their hits are forgotten with the battle. G13.5c: the others are gone, each to where it belongs.
+    """
     # G15.6af: if all others are gone, so is who serves the enemy.
     if not living(fight, side):
         return ()

@@ -18,14 +18,19 @@ ROSTER: Final = Roster(
     Figure(
         name=name,
         power=kind.power,
+        # G3.9b: the second number stands for agility, skill in fighting and the gift of magic.
         skill=kind.skill,
         # G3.10a: the star is that of a flier.
+        # G12.7n, G12.7q, G12.7u, G12.7ac, G12.7ah, G12.7am, G12.7ax, G12.7bb, G12.7br and G12.7cd: who is
+        # native to which hazard stands in the file of figures.
         nature=Nature(kind.flies, frozenset(kind.natives), frozenset([DIVES] if kind.wave else [])),
         # G3.10b: the lightning bolt is that of a shooter.
         rangestrikes=kind.rangestrikes,
-        # G14.5a: bolt and yin-yang together shoot by magic.
+        # G3.10c: the yin-yang is that of a caster; G14.5a: bolt and yin-yang together shoot by magic,
+        # G16.5ad: as the Priestess does, G16.5bm: and the Warlock.
         is_magic=kind.rangestrikes and kind.magic,
-        # G14.6a: Lords and the Golem are immune to what is not magic, as G3.3e and G16.5bp say too;
+        # G14.6a: Lords and the Golem are immune to what is not magic; G16.5bp: he is the only Element with
+        # an ability, G16.5bq: the other two have none; G16.5bl: nor has the Sunray.
         # G14.6b: Masters to magic as well, which the workbench knows.
         is_immune=kind.rank in ("lord", "master") or name == "Golem",
     )

@@ -42,8 +42,9 @@ SHORT_LIST: Final = 150
 
 
 class StrikePhase(OwnersStep, frozen=True, tag="strike"):
-    """G13.3a: all attacks of one side, one after another, order and targets as its player likes.
+    """G13.3a: all attacks of one side, order and targets as its player likes.
 
+    G13.3c, G13.3d: each is made by one figure, and is finished before the next.
     G14.1i: rangestrikes, spells and one-time abilities come between them as he likes.
     """
 
@@ -82,6 +83,7 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
         strikers = self._strikers(fight, seat)
         names = unit_names(battle_of(position.state))
         # G13.4a: target and number are announced before the roll, G13.6d: but not where hits carry over.
+        # G13.7a: who wants to carry over takes dice and number that hold against both.
         actions: list[Action] = [
             Strike(names[unit], names[target], dice, number)
             for unit in strikers
@@ -143,7 +145,8 @@ class StrikePhase(OwnersStep, frozen=True, tag="strike"):
         return unit is not None and self.is_led_by(fight, unit, seat)
 
     def _rangestrikes(self, fight: GodsFight, seat: Seat) -> list[Action]:
-        # G14.1c: nobody has to.
+        # G14.1c: nobody has to. G14.1j: that a target is in melee with somebody does not matter.
+        # G14.1h: no strike-back follows, for that only those in contact make.
         found: list[Action] = []
         for unit, kind in enumerate(fight.kinds):
             if not (self.is_led_by(fight, unit, seat) and fight.may_rangestrike(unit)):
