@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement, product
 
 from hexenkessel.legions.forest import (
@@ -35,20 +35,21 @@ def base_of(leaf: Marker) -> Marker:
 
 def leaves_of(forest: Forest, marker: Marker) -> list[Legion]:
     """All that stands under one marker."""
-    return [leaf for tree in forest for leaf in _leaves(tree) if base_of(leaf.marker) == marker]
+    return [leaf for tree in forest for base, leaf in _leaves(tree) if base == marker]
 
 
 def markers_in(tree: Node) -> set[Marker]:
     """The markers under which the leaves of a tree stand."""
-    return {base_of(leaf.marker) for leaf in _leaves(tree)}
+    return {base for base, _ in _leaves(tree)}
 
 
-def _leaves(node: Node) -> Iterator[Legion]:
+# Every event asks for the leaves of a whole forest, of which it changes one tree.
+@lru_cache(maxsize=16384)
+def _leaves(node: Node) -> tuple[tuple[Marker, Legion], ...]:
+    """The leaves of a tree, each with the marker under which it stands."""
     if isinstance(node, Legion):
-        yield node
-    else:
-        for part in node.parts:
-            yield from _leaves(part)
+        return ((base_of(node.marker), node),)
+    return tuple([leaf for part in node.parts for leaf in _leaves(part)])
 
 
 # Changes.

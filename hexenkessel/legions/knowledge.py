@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final, NamedTuple
 
 import msgspec
@@ -258,13 +258,13 @@ def _looks_of(forest: Forest) -> dict[Marker, _Look]:
     looks: dict[Marker, _Look] = {}
     for tree in forest:
         for look in _looks(tree):
-            base = base_of(look.marker)
-            looks[base] = look if base not in looks else _both(looks[base], look)
+            marker = look.marker
+            looks[marker] = look if marker not in looks else _both(looks[marker], look)
     return looks
 
 
 def _look_in(forest: Forest, marker: Marker) -> _Look:
-    return _looks_of(forest)[marker]
+    return reduce(_both, [look for tree in forest for look in _looks(tree) if look.marker == marker])
 
 
 def _both(first: _Look, second: _Look) -> _Look:
@@ -300,7 +300,7 @@ def _looks(tree: Node) -> tuple[_Look, ...]:
 
 def _looks_within(node: Node, least: Bag, open_ones: frozenset[Character]) -> list[_Look]:
     if isinstance(node, Legion):
-        return [_Look(node.marker, node.size, least, together(open_ones))]
+        return [_Look(base_of(node.marker), node.size, least, together(open_ones))]
     # What is not bound to a certain part may be in any of them: fully known ones are roots, so all have room.
     open_ones = open_ones.union(without(node.shown, shown_by(node.parts)))
     return [
