@@ -43,6 +43,8 @@ class Gods(Game[World, GodsView]):
     actions = ALL_ACTIONS
     presentation = GodsPresentation()
     foundations = ("hexenkessel.legions",)
+    # G23.3c, G8.6h: what the Darklord has seen once he keeps in mind; no view remembers it for him.
+    fleeting_events = frozenset({"inspected-contents", "spied-contents"})
     orders: ClassVar[tuple[StandingOrder[GodsView], ...]] = ORDERS
 
     def opening(self, setup: Setup) -> GodsPosition:
