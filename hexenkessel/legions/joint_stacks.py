@@ -8,7 +8,7 @@ and becomes one hypothesis for each way in which it can be.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement, product
 
@@ -125,19 +125,36 @@ def ways_to_take(leaves: Sequence[Legion], size: int) -> Iterator[tuple[int, ...
 
 def with_seen(forest: Forest, marker: Marker, seen: Bag) -> list[Forest]:
     """The forests in which these have been seen under the marker, each in some leaf. Raises Refuted."""
-    leaves = leaves_of(forest, marker)
-    ways = []
-    for shares in ways_to_share(leaves, seen) if len(leaves) > 1 else [(seen,)]:
-        changed = forest
-        try:
-            for leaf, share in zip(leaves, shares, strict=True):
-                changed = with_edited(changed, leaf.marker, partial(_with_bound, share))
-        except Refuted:
-            continue
-        ways.append(changed)
+    ways = list(_with_shares(forest, leaves_of(forest, marker), seen))
     if not ways:
         raise Refuted(f"{', '.join(seen)} cannot be in {marker!r}")
     return ways
+
+
+def with_none_of(forest: Forest, marker: Marker, absent: Collection[Character]) -> list[Forest]:
+    """The forests in which none of these is under the marker: all are in other leaves. Raises Refuted."""
+    ways = [forest]
+    for tree in forest:
+        banned = tuple(character for character in tree.shown if character in absent)
+        if banned and marker in markers_in(tree):
+            others = [leaf for base, leaf in _leaves(tree) if base != marker]
+            ways = [changed for way in ways for changed in _with_shares(way, others, banned)]
+    if not ways:
+        raise Refuted(f"one of {', '.join(sorted(absent))} must be in {marker!r}")
+    return ways
+
+
+def _with_shares(forest: Forest, leaves: Sequence[Legion], seen: Bag) -> Iterator[Forest]:
+    """The forests in which these are somewhere in the leaves, in every way that is possible."""
+    for shares in ways_to_share(leaves, seen) if len(leaves) != 1 else [(seen,)]:
+        changed = forest
+        try:
+            for leaf, share in zip(leaves, shares, strict=True):
+                if share:
+                    changed = with_edited(changed, leaf.marker, partial(_with_bound, share))
+        except Refuted:
+            continue
+        yield changed
 
 
 def _with_bound(shown: Bag, legion: Legion) -> Legion:

@@ -60,6 +60,7 @@ from hexenkessel.legions.joint_stacks import (
     of_markers,
     with_divided,
     with_leaves_under,
+    with_none_of,
     with_one_gone,
     with_seen,
     with_united,
@@ -147,6 +148,15 @@ def show(k: Knowledge, marker: Marker, characters: Iterable[Character]) -> Knowl
         return with_seen(forest, marker, shown)
 
     return _revised(k, see)
+
+
+def lack(k: Knowledge, marker: Marker, characters: Iterable[Character]) -> Knowledge:
+    """The legion is seen to hold none of these."""
+    look = _look(k, marker)
+    absent = frozenset(characters).intersection((*look.known, *look.possible))
+    if not absent:
+        return k
+    return _revised(k, lambda forest: with_none_of(forest, marker, absent))
 
 
 @lru_cache(maxsize=4096)

@@ -169,6 +169,32 @@ def test_known_is_what_all_possible_worlds_share(data: st.DataObject) -> None:
     assert knowledge.sample(k, random.Random(data.draw(st.integers(0, 99)))) in worlds
 
 
+@given(st.data())
+def test_what_a_stack_lacks_is_in_others(data: st.DataObject) -> None:
+    k, worlds = two_pairs(), all_worlds()
+    if data.draw(st.booleans()):
+        k, worlds = knowledge.unite(k, "A", "C"), united(worlds, "A", "C")
+    markers = knowledge.legions(k)
+    truth = data.draw(st.sampled_from(worlds))
+    for marker in data.draw(st.lists(st.sampled_from(markers), max_size=3)):
+        others = sorted(set(FIRST + SECOND) - set(truth[marker]))
+        absent = data.draw(st.lists(st.sampled_from(others), max_size=2)) if others else []
+        k = knowledge.lack(k, marker, absent)
+        worlds = [world for world in worlds if set(absent).isdisjoint(world[marker])]
+    for marker in markers:
+        assert knowledge.known(k, marker) == certain(worlds, marker)
+    everything = all_worlds() if len(markers) == 4 else united(all_worlds(), "A", "C")
+    for world in everything:
+        assert knowledge.is_consistent(k, world) == (world in worlds)
+
+
+def test_nobody_lacks_what_he_has_shown() -> None:
+    k = knowledge.show(two_pairs(), "A", ("Centaur",))
+    with pytest.raises(Contradiction):
+        knowledge.lack(k, "A", ("Centaur",))
+    assert knowledge.lack(k, "C", ("Centaur", "Dragon")) is k
+
+
 @settings(max_examples=25)
 @given(st.randoms(use_true_random=False))
 def test_too_many_ways_are_simplified_and_nothing_known_is_lost(rng: random.Random) -> None:
