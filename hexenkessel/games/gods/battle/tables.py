@@ -10,7 +10,7 @@ from hexenkessel.legions.battle.tables import TableCache, Tables
 from .hazards import HAZARDS
 from .roster import ROSTER
 
-_CACHE: Final = TableCache(HAZARDS, ROSTER, most=128)
+_CACHE: Final = TableCache(HAZARDS, ROSTER)
 
 
 def tables_for(land: Battleland) -> Tables:
