@@ -5,18 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from hexenkessel.games.gods.board import CENTRE, COAST, DUNGEON, EXITS, SEA, TOWERS, WHIRLS
+from hexenkessel.games.gods.board import (
+    CENTRE,
+    CITY,
+    CITYTOWERS,
+    COAST,
+    DUNGEON,
+    EXITS,
+    SEA,
+    TOWERS,
+    WHIRLS,
+)
 from hexenkessel.games.gods.deeds import reach_goal
-from hexenkessel.games.gods.figures import REVEALABLE
+from hexenkessel.games.gods.figures import ELEMENTS, FIGURES, REVEALABLE, WATERBOUND, WAVE_FIGURES
 from hexenkessel.games.gods.garrisons import join_garrison, leave_tower, take_tower
 from hexenkessel.games.gods.masters import reveal_master
 from hexenkessel.games.gods.notes import note
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.places import is_dark_age
 from hexenkessel.games.gods.seafaring import is_sea_army
+from hexenkessel.games.gods.stacks import rule_out
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.ways import Arrival
 from hexenkessel.games.gods.world import DARKLORD, World
+
+_LAND_FIGURES = FIGURES.keys() - WAVE_FIGURES
 
 
 def advance(change: GodsChange, marker: Marker, end: Arrival, way: tuple[Field, ...]) -> None:
@@ -32,8 +45,20 @@ def advance(change: GodsChange, marker: Marker, end: Arrival, way: tuple[Field, 
     change.tell(
         "move", seat=army.owner, army=marker, field=end.field, side=end.side, distance=end.distance, way=way
     )
+    _tell_by_going(change, marker, way)
     _go_ashore(change, marker, way[1:-1])
     meet(change, marker, way)
+
+
+def _tell_by_going(change: GodsChange, marker: Marker, way: tuple[Field, ...]) -> None:
+    """What everybody learns of an army from the way it has taken: others could not."""
+    if not SEA.union(WHIRLS).isdisjoint(way):
+        rule_out(change, marker, _LAND_FIGURES)
+    if any(field not in SEA and field not in COAST and field not in WHIRLS for field in way):
+        rule_out(change, marker, WATERBOUND)
+    # G8.6f: Elements stay neither in the City nor on its gates.
+    if way[-1] == CITY or way[-1] in CITYTOWERS:
+        rule_out(change, marker, ELEMENTS)
 
 
 def set_out(change: GodsChange, marker: Marker, way: Sequence[Field] = ()) -> Marker:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hexenkessel.games.gods.actions import Garrison
 from hexenkessel.games.gods.army import has_rank, is_legal
 from hexenkessel.games.gods.board import LAND, TOWERS
 from hexenkessel.games.gods.deeds import reach_goal
+from hexenkessel.games.gods.figures import ELEMENTS, REVEALABLE
 from hexenkessel.games.gods.markers import free_marker, tower_marker
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
 from hexenkessel.games.gods.places import IMMORTAL
-from hexenkessel.games.gods.stacks import found, join, leave, merge, rename
+from hexenkessel.games.gods.stacks import found, join, leave, merge, rename, rule_out
 from hexenkessel.games.gods.surplus import push_surplus
 from hexenkessel.games.gods.terms import Field, Figures, Marker
 from hexenkessel.games.gods.world import NOBODY, Army, Tower, World
@@ -21,6 +22,9 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 from hexenkessel.legions.stacks import apart, together
+
+# G25.6c: who may not be stationed in tower lands.
+UNSTATIONED: Final = REVEALABLE.union(ELEMENTS)
 
 
 def garrison_of(world: World, field: Field) -> Marker | None:
@@ -158,6 +162,8 @@ def join_garrison(change: GodsChange, marker: Marker) -> None:
 def become_garrison(change: GodsChange, marker: Marker) -> None:
     """Ruling on G25.6a: an army that stays becomes the garrison, and its own marker is free."""
     army = change.state.armies[marker]
+    # G25.6c: so nobody of those is in it who may not be stationed.
+    rule_out(change, marker, UNSTATIONED)
     flag = change.state.towers[army.field].marker
     if flag is None:
         # No other marker was free for the tower: that of the army stays.
@@ -183,6 +189,7 @@ def unite(change: GodsChange, marker: Marker, removed: Figures) -> None:
         change.state = change.state.with_pool(army.owner, added=removed)
         change.reveal("garrison-reduced", seat=army.owner, field=army.field, figures=removed)
     if garrison in change.state.armies:
+        rule_out(change, marker, UNSTATIONED)
         # G25.7b: the marker of the army is free again.
         merge(change, garrison, marker)
         # Whoever has come has moved, and with him all.

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+from typing import Final, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.army import has_rank, is_legal
+from hexenkessel.games.gods.board import SEA
 from hexenkessel.games.gods.lineup import army_from
 from hexenkessel.games.gods.position import Position
+from hexenkessel.games.gods.seafaring import may_swim
 from hexenkessel.games.gods.terms import Figure, Marker
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import Player, World
 from hexenkessel.kernel.position import sampled_setup
 from hexenkessel.legions import knowledge
+
+Contents: TypeAlias = dict[Marker, tuple[Figure, ...]]
+
+_TRIES: Final = 40
 
 
 def sample_position(view: GodsView, rng: random.Random) -> Position:
@@ -21,7 +29,7 @@ def sample_position(view: GodsView, rng: random.Random) -> Position:
     contents = {marker: seen.visible for marker, seen in view.armies.items() if seen.owner < 0}
     for player in view.players:
         if player.knowledge is not None:
-            contents |= _sample_contents(view, player, rng)
+            contents |= _likely_contents(view, player, rng)
     world = World(
         options=view.options,
         players=view.players,
@@ -46,12 +54,31 @@ def sample_position(view: GodsView, rng: random.Random) -> Position:
     return msgspec.structs.replace(position, steps=tuple(step.sampled(position, rng) for step in view.steps))
 
 
-def _sample_contents(view: GodsView, player: Player, rng: random.Random) -> dict[Marker, tuple[Figure, ...]]:
-    """Contents of a player's armies that fit what is public and what the observer has seen himself."""
+def _likely_contents(view: GodsView, player: Player, rng: random.Random) -> Contents:
+    """Contents of a player's armies that fit what is public and what the observer has seen himself.
+
+    Where much was forgotten of how stacks have mixed, some would be against the rules; other ones are tried.
+    """
     known = player.knowledge
     assert known is not None
     for marker in knowledge.legions(known):
         figures = view.armies[marker].figures
         if figures is not None:
             known = knowledge.reveal(known, marker, figures)
-    return knowledge.sample(known, rng)
+    tried = (knowledge.sample(known, rng) for _ in range(_TRIES))
+    found = next((contents for contents in tried if _may_be(view, player, contents)), None)
+    return knowledge.sample(known, rng) if found is None else found
+
+
+def _may_be(view: GodsView, player: Player, contents: Contents) -> bool:
+    for marker, figures in contents.items():
+        army = view.armies[marker]
+        if army.field in SEA and not may_swim(figures):
+            return False
+        # G25.6c: Masters and Elements are not stationed.
+        if army.garrison and has_rank(figures, "master", "element"):
+            return False
+        is_revealed = player.is_revealed and player.master in figures
+        if view.battle is None and not is_legal(figures, revealed=is_revealed):
+            return False
+    return True

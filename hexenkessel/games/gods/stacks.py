@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -73,6 +73,18 @@ def show(change: GodsChange, marker: Marker, figures: Sequence[Figure]) -> None:
     if shown is not known:
         change.revealed = True
         _with_knowledge(change, seat, shown)
+
+
+def rule_out(change: GodsChange, marker: Marker, figures: Iterable[Figure]) -> None:
+    """Everybody sees by what an army does that it has none of these."""
+    seat = change.state.armies[marker].owner
+    if seat < 0:
+        return
+    known = known_of(change, seat)
+    ruled_out = knowledge.lack(known, marker, figures)
+    if ruled_out is not known:
+        change.revealed = True
+        _with_knowledge(change, seat, ruled_out)
 
 
 def lay_open(change: GodsChange, marker: Marker) -> None:
