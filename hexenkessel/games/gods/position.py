@@ -6,12 +6,13 @@ from typing import TypeAlias
 
 from hexenkessel.games.gods.aftermath import Aftermath
 from hexenkessel.games.gods.appearing import Appearance
+from hexenkessel.games.gods.battle.carrying import CarryChoice
 from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdChoice
 from hexenkessel.games.gods.battle.course import BattleCourse
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
-from hexenkessel.games.gods.battle.strikes import CarryChoice, StrikePhase
+from hexenkessel.games.gods.battle.strikes import StrikePhase
 from hexenkessel.games.gods.combats import CombatPhase, EntryChoice
 from hexenkessel.games.gods.concession import Concession
 from hexenkessel.games.gods.darktitan import DarkTitanAppears

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexenkessel.games.gods.actions import Concede, UseAbility
+from hexenkessel.games.gods.battle.carrying import land
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.phase import (
     FieldStep,
@@ -77,8 +78,6 @@ class StoneColdChoice(FieldStep, frozen=True, tag="stone-cold", kw_only=True):
         return "G16.5b" if isinstance(action, UseAbility) else super().why_not(position, seat, action)
 
     def act(self, change: GodsChange, seat: Seat, action: Action) -> None:
-        from hexenkessel.games.gods.battle.strikes import land
-
         change.pop()
         if isinstance(action, Done):
             land(change, self, self.throw)

@@ -7,12 +7,13 @@ import random
 from hexenkessel.games.gods.actions import ChooseTower, Divide, Grant
 from hexenkessel.games.gods.appearing import Appearance
 from hexenkessel.games.gods.battle.battle import Battle
+from hexenkessel.games.gods.battle.carrying import CarryChoice
 from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdChoice
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
-from hexenkessel.games.gods.battle.strikes import CarryChoice, StrikePhase
+from hexenkessel.games.gods.battle.strikes import StrikePhase
 from hexenkessel.games.gods.combats import CombatPhase
 from hexenkessel.games.gods.concession import Concession
 from hexenkessel.games.gods.darktitan import DarkTitanAppears
