@@ -31,6 +31,7 @@ MEASUREMENTS: Final[Mapping[str, Measurement]] = {
     "hive": Measurement("benchmarks.outside", "measure_hive", is_outside=True),
     "greedy-games": Measurement("benchmarks.greedy_games"),
     "battles": Measurement("benchmarks.battles"),
+    "gods": Measurement("benchmarks.gods"),
     "armageddon": Measurement("benchmarks.armageddon"),
     "backgammon": Measurement("benchmarks.outside", "measure_backgammon", is_outside=True),
     "branching": Measurement("benchmarks.branching"),
