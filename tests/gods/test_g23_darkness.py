@@ -10,6 +10,7 @@ from hexenkessel.games.gods.actions import Spy
 from hexenkessel.games.gods.clashes import combats_of
 from hexenkessel.games.gods.encounters import Encounter
 from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.legions import knowledge
 from tests.gods.marching import ends, marching
 from tests.gods.table import (
     BLACK,
@@ -303,3 +304,16 @@ def test_lists_do_not_depend_on_hidden_contents() -> None:
         position = settled(table(armies, MovementPhase(BLACK), active=BLACK, hidden=(RED,)))
         lists.append(offers(position, BLACK))
     assert lists[0] == lists[1]
+
+
+@pytest.mark.rule("G23.3f", "G23.5a")
+def test_everybody_learns_where_the_titan_is_not() -> None:
+    position = after(meeting(), "Red: done", "Black: attack")
+    known = position.state.players[RED].knowledge
+    assert "Titan" not in knowledge.possible(known, "Red1")
+    # The same of an own army that stays to fight a black one.
+    armies = {"Red1": "D0.8 Ogre Lion", "Red2": "D1.8 Titan Lion", "Black1": "D0.9 Plaque Plaque"}
+    position = marching(armies, hidden=(RED,))
+    assert "Titan" in knowledge.possible(position.state.players[RED].knowledge, "Red1")
+    position = after(position, "Red: move Red1 D0.9 1 3")
+    assert "Titan" not in knowledge.possible(position.state.players[RED].knowledge, "Red1")

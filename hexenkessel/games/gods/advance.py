@@ -89,11 +89,13 @@ def meet(change: GodsChange, marker: Marker, way: tuple[Field, ...]) -> None:
 
             change.push(Encounter(marker, way, enemies_of(world, marker)))
             return
-        if DARKLORD in others and not REVEALABLE.isdisjoint(army.figures) and not world.is_pact:
-            # Ruling on G23.5e: a hidden Titan who attacks a black army is revealed, and stops in front of it.
-            reveal_master(change, army.owner)
-            fall_back(change, marker, way)
-            return
+        if DARKLORD in others and not world.is_pact:
+            if not REVEALABLE.isdisjoint(army.figures):
+                # Ruling on G23.5e: a hidden Titan who attacks a black army is revealed, and stops before it.
+                reveal_master(change, army.owner)
+                fall_back(change, marker, way)
+                return
+            rule_out(change, marker, REVEALABLE)
     come_to_rest(change, marker)
 
 

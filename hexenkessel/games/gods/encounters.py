@@ -9,9 +9,11 @@ import msgspec
 from hexenkessel.games.gods.actions import Attack, Reveal, Spy
 from hexenkessel.games.gods.advance import come_to_rest, fall_back, send_to_dungeon
 from hexenkessel.games.gods.army import has_rank
+from hexenkessel.games.gods.figures import REVEALABLE
 from hexenkessel.games.gods.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
 from hexenkessel.games.gods.places import has_open_master
+from hexenkessel.games.gods.stacks import rule_out
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.action import Action, Done
@@ -154,6 +156,9 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
             return
         change.tell("dark-attack", seat=DARKLORD, army=self.army, field=change.state.armies[self.army].field)
         titans = [enemy for enemy in self.enemies if _has_hidden_master(change.state, enemy)]
+        for enemy in self.enemies:
+            if enemy not in titans:
+                rule_out(change, enemy, REVEALABLE)  # or the black army would have to go
         if not titans:
             # G23.3f: if he attacks, the normal procedure begins in the combat phase,
             come_to_rest(change, self.army)
