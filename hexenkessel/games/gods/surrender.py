@@ -25,7 +25,7 @@ def give_up(change: GodsChange, seat: Seat) -> None:
     is_fighting = any(isinstance(step, Fray) for step in change.steps)
     combat = next((step.combat for step in reversed(change.steps) if isinstance(step, CombatStep)), None)
     if combat is not None and change.state.battle is not None and change.state.battle.is_final:
-        from hexenkessel.games.gods.battle.phase import concede
+        from hexenkessel.games.gods.battle.ending import concede
 
         # Ruling on G27.5m: a Darklord who does so in the final battle is beaten.
         concede(change, combat, ATTACKER)

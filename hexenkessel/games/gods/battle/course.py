@@ -8,6 +8,7 @@ import msgspec
 
 from hexenkessel.games.gods.battle.battle import Troop, start_battle, start_final_battle
 from hexenkessel.games.gods.battle.choices import begin_phase, tell_what_is_over
+from hexenkessel.games.gods.battle.ending import finish, run_out_of_time
 from hexenkessel.games.gods.battle.final import slain_of
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import (
@@ -20,10 +21,8 @@ from hexenkessel.games.gods.battle.newcomers import (
 from hexenkessel.games.gods.battle.phase import (
     battle_of,
     fight_of,
-    finish,
     names_of,
     put_back,
-    run_out_of_time,
     take_up,
 )
 from hexenkessel.games.gods.battle.strikes import StrikePhase

@@ -10,8 +10,8 @@ import msgspec
 from hexenkessel.games.gods.actions import Carry, Concede, Engage, Flee, Recruit, Strike, Summon
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
-from hexenkessel.games.gods.combat import Combat, CombatStep, Verdict
-from hexenkessel.games.gods.figures import KINDS, is_element
+from hexenkessel.games.gods.combat import Combat, CombatStep
+from hexenkessel.games.gods.figures import KINDS
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
 from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.world import World
@@ -19,7 +19,7 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.refusal import Reason
 from hexenkessel.kernel.seats import Seat
-from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, OFF
+from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE
 
 UnitName: TypeAlias = str
 
@@ -172,6 +172,8 @@ class FieldStep(CombatStep, frozen=True):
 
     def do(self, change: GodsChange, seat: Seat, action: Action) -> None:
         if isinstance(action, Concede):
+            from hexenkessel.games.gods.battle.ending import concede
+
             concede(change, self.combat, self.leaders.index(seat))
         else:
             self.act(change, seat, action)
@@ -222,7 +224,7 @@ def deciders(fight: GodsFight, combat: Combat, side: int) -> list[Seat]:
     return sorted(lenders - attackers)
 
 
-# The end
+# Who is left
 
 
 def living_of(world: World, side: int) -> Figures:
@@ -253,77 +255,3 @@ def survivors(fight: GodsFight, side: int) -> Figures:
         return ()
     # G15.6ae: else whoever was made a slave returns.
     return _stack(fight, [u for u in range(len(fight.kinds)) if fight.home(u) == side])
-
-
-def finish(change: GodsChange, combat: Combat) -> None:
-    """An army is gone, or a Master with whom it ends."""
-    fight = fight_of(change.state)
-    left = (survivors(fight, ATTACKER), survivors(fight, DEFENDER))
-    end(change, combat, fight, "battle", left)
-
-
-def run_out_of_time(change: GodsChange, combat: Combat) -> None:
-    """G11.8a: all attackers are slain, the surviving defenders return. G11.8b: that scores nothing."""
-    fight = fight_of(change.state)
-    end(change, combat, fight, "time", ((), survivors(fight, DEFENDER)))
-
-
-def concede(change: GodsChange, combat: Combat, side: int) -> None:
-    """G10.6b: the whole army of that side is destroyed; G10.6c: the other has no further losses."""
-    from hexenkessel.games.gods.battle.newcomers import settle_newcomer
-
-    change.tell("concede", seat=combat.leaders[side], field=combat.field)
-    settle_newcomer(change, combat)
-    fight = fight_of(change.state)
-    winners = survivors(fight, 1 - side)
-    left: tuple[Figures, Figures] = ((), winners) if side == ATTACKER else (winners, ())
-    end(change, combat, fight, "concession", left)
-
-
-def has_placed(fight: GodsFight, side: int) -> bool:
-    """Has this side put anybody on the map?"""
-    return any(fight.sides[u] == side and fight.hexes[u] != OFF for u in range(len(fight.kinds)))
-
-
-def end(
-    change: GodsChange, combat: Combat, fight: GodsFight, how: str, left: tuple[Figures, Figures]
-) -> None:
-    """Hand over what is left, with all that the battle knows and the aftermath asks."""
-    from hexenkessel.games.gods.battle.final import end_final
-    from hexenkessel.games.gods.concession import hand_over_victory
-    from hexenkessel.games.gods.resolution import conclude
-
-    if fight.is_final:
-        end_final(change, fight, battle_of(change.state).lent, how)
-        return
-    has_set_up = has_placed(fight, ATTACKER)
-    verdict = Verdict(
-        how="time" if how == "time" else "concession" if how == "concession" else "battle",
-        left=left,
-        has_set_up=has_set_up,
-        # G17.1d: a defender who wins before round 4 may still reinforce,
-        # G17.1e: and one who could not do it then; G17.2e: not if the attacker had placed nobody.
-        may_reinforce=has_set_up and not fight.reinforced and not fight.declined,
-        # G16.5w: what a Pixie brings is possible also for one who would not reinforce.
-        may_repeat=has_set_up and not fight.reinforced,
-        # G18.1d: an attacker who wins may summon; G18.2h: after a concession, if the defender had set up.
-        may_summon=has_placed(fight, DEFENDER),
-        executed=tuple((fight.home(u), KINDS[fight.kinds[t]]) for u, t in fight.executed),
-        slain_by_black=_elements_slain_by_black(fight),
-    )
-    if how == "concession":
-        # G10.6d: if both want to concede, it is a draw; so the other is asked.
-        hand_over_victory(change, combat, verdict)
-    else:
-        conclude(change, combat, verdict)
-
-
-def _elements_slain_by_black(fight: GodsFight) -> Figures:
-    """G23.6e: Elements that a black army has slain are destroyed, whoever wins."""
-    return tuple(
-        name
-        for u, kind in enumerate(fight.kinds)
-        if is_element(name := KINDS[kind])
-        and not fight.is_alive(u)
-        and fight.camps[1 - fight.home(u)] == "darklord"
-    )
