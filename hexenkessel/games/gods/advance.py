@@ -143,7 +143,7 @@ def _may_stand(world: World, marker: Marker, way: tuple[Field, ...], place: int)
 def steps_of(way: Sequence[Field]) -> int:
     """How many fields somebody has moved who has gone this way.
 
-    >>> steps_of(("City", "CT0", "B0.4")), steps_of(("D0.8", "F0", "T0", "C0.2"))
+    >>> steps_of(("City", "CT0", "B0.4")), steps_of(("D0.8", "F0", "T0", "C0.0"))
     (1, 2)
     """
     # Ruling on G8.4g: every field entered counts; a teleport, or the step to a gate, leads to no other field.
