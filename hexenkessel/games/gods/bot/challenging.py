@@ -18,9 +18,9 @@ def choose_combat(view: GodsView, decision: Decision, temper: Temper) -> Action:
     def gain(action: Action) -> float:
         if not isinstance(action, (Engage, Challenge)):
             return 0.0
-        mine = outlook.figures_of(view.armies[action.army])
+        mine = outlook.figures_of(action.army)
         # What must be fought is fought before anything is left to choice.
-        return outlook.attack(mine, view.armies[action.enemy]) + (1e6 if isinstance(action, Engage) else 0.0)
+        return outlook.attack(mine, action.enemy) + (1e6 if isinstance(action, Engage) else 0.0)
 
     best = max(decision.actions, key=gain)
     return best if gain(best) > 0.0 or Done() not in decision.actions else Done()

@@ -19,9 +19,10 @@ from hexenkessel.legions.battle.masks import members
 from hexenkessel.legions.battle.odds import expected_damage, kill_chance
 from hexenkessel.legions.tactics.maneuvering import Maneuvers
 from hexenkessel.legions.tactics.striking import best_blow, best_taker
+from hexenkessel.legions.tactics.values import Values
 
 from .temper import Temper
-from .worth import VALUES, WORTH
+from .worth import WORTH
 
 # Three dice with this skill for every enemy (G15.6d, G15.6h, G15.6o).
 _WAVES: Final = {"Shockwave": 2, "Quake": 3, "Inferno": 4}
@@ -30,19 +31,19 @@ _DEMON: Final = 16.0  # what a red Demon does until it is gone
 _ADJACENT: Final = frozenset({"Phoenix", "Nightmare"})
 
 
-def plan_maneuvers(fight: GodsFight, temper: Temper) -> list[Action]:
-    plan = Maneuvers(fight, VALUES, temper.battle).plan()
+def plan_maneuvers(fight: GodsFight, values: Values, temper: Temper) -> list[Action]:
+    plan = Maneuvers(fight, values, temper.battle).plan()
     return [Maneuver(unit_name(fight.kinds[unit], unit), LABELS[hex]) for unit, hex in plan]
 
 
-def choose_strike(battle: Battle, decision: Decision, side: int, temper: Temper) -> Action:
+def choose_strike(battle: Battle, decision: Decision, side: int, values: Values, temper: Temper) -> Action:
     """Spells and abilities first, where they pay; then the best attack."""
     fight = GodsFight(battle)
     if fight.half == side:
         magic = _best_cast(fight, side, decision.actions, temper) or _best_use(fight, decision.actions)
         if magic is not None:
             return magic
-    blow = best_blow(fight, side, VALUES)
+    blow = best_blow(fight, side, values)
     if blow is not None:
         unit, target = (unit_name(fight.kinds[number], number) for number in (blow.unit, blow.target))
         attack = Strike(unit, target, blow.dice, blow.number)
@@ -54,9 +55,9 @@ def choose_strike(battle: Battle, decision: Decision, side: int, temper: Temper)
     return next(action for action in decision.actions if isinstance(action, Strike))
 
 
-def choose_carry(battle: Battle, decision: Decision, hits: int) -> Action:
+def choose_carry(battle: Battle, decision: Decision, hits: int, values: Values) -> Action:
     takers = {number_of(action.target): action for action in decision.actions if isinstance(action, Carry)}
-    return takers[best_taker(GodsFight(battle), list(takers), hits, VALUES)]
+    return takers[best_taker(GodsFight(battle), list(takers), hits, values)]
 
 
 def choose_victim(decision: Decision) -> Action:
@@ -113,7 +114,7 @@ def _gain_of_spell(fight: GodsFight, side: int, action: Cast) -> float:
 def _hurt(fight: GodsFight, foe: int, dice: int, skill: int) -> float:
     need = fight.powers[foe] - fight.hits[foe]
     number = strike_number(skill, fight.skills[foe])
-    worth = VALUES.prizes[fight.kinds[foe]]
+    worth = WORTH[KINDS[fight.kinds[foe]]]
     damage = expected_damage(dice, number, need) / fight.powers[foe]
     return worth * (0.6 * damage + 0.4 * kill_chance(dice, number, need))
 

@@ -28,15 +28,20 @@ from hexenkessel.games.gods.recruitment import RecruitmentPhase
 from hexenkessel.games.gods.spoils import Spoils
 from hexenkessel.games.gods.surplus import Surplus
 from hexenkessel.games.gods.view import GodsView
+from hexenkessel.games.gods.world import DARKLORD
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
+from hexenkessel.kernel.seats import Seat
+from hexenkessel.legions.tactics.values import Values
 
 from .challenging import choose_combat
 from .fighting import choose_carry, choose_strike, choose_victim, plan_maneuvers
 from .marching import March
+from .outlook import has_phantoms
 from .taking import choose_discard, choose_garrison, choose_loan, choose_newcomer, choose_place
 from .talking import choose_answer, choose_deal, choose_encounter, choose_offer
 from .temper import TEMPER, Temper
+from .worth import battle_values
 
 
 class Greedy:
@@ -61,9 +66,11 @@ class Greedy:
             case ManeuverPhase():
                 return self._maneuver(view, decision)
             case StrikePhase():
-                return choose_strike(battle_of(view), decision, step.side, temper)
+                return choose_strike(
+                    battle_of(view), decision, step.side, values_of(view, decision.seat), temper
+                )
             case CarryChoice():
-                return choose_carry(battle_of(view), decision, step.hits)
+                return choose_carry(battle_of(view), decision, step.hits, values_of(view, decision.seat))
             case NecromancerChoice() | PainchainStep():
                 return choose_victim(decision)
             case MovementPhase():
@@ -117,12 +124,16 @@ class Greedy:
         phase = (view.turn, view.steps[-1], battle.round, battle.half)
         if self._phase != phase:
             self._phase = phase
-            self._plan = plan_maneuvers(GodsFight(battle), self._temper)
+            self._plan = plan_maneuvers(GodsFight(battle), values_of(view, decision.seat), self._temper)
         while self._plan:
             planned = self._plan.pop(0)
             if planned in decision.actions:
                 return planned
         return Done() if Done() in decision.actions else decision.actions[0]
+
+
+def values_of(view: GodsView, seat: Seat) -> Values:
+    return battle_values(phantoms=has_phantoms(view), is_black=seat == DARKLORD)
 
 
 def battle_of(view: GodsView) -> Battle:

@@ -7,29 +7,28 @@ from typing import Final
 
 from hexenkessel.games.gods.actions import Move, Split, Teleport
 from hexenkessel.games.gods.army import most_figures
-from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, LAND, SEA, is_labelled, is_tower
+from hexenkessel.games.gods.board import CENTRE, LAND, SEA, is_labelled, is_tower
 from hexenkessel.games.gods.figures import ELEMENTS, HUMANS, MASTERS
 from hexenkessel.games.gods.goals import POINTS, goal_for
-from hexenkessel.games.gods.lineup import ArmyView
 from hexenkessel.games.gods.prices import DARKLAND_TELEPORT, hire_price
 from hexenkessel.games.gods.recruiting import Occasion, recruits
 from hexenkessel.games.gods.seafaring import is_sea_army
-from hexenkessel.games.gods.terms import Distance, Field, Figures
+from hexenkessel.games.gods.terms import Distance, Field, Figures, Marker
 from hexenkessel.games.gods.view import GodsView
-from hexenkessel.games.gods.world import DARKLORD, NEUTRAL
+from hexenkessel.games.gods.world import DARKLORD
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.legions.stacks import apart
 
-from .outlook import Outlook, prospects
+from .conquests import Conquests
+from .outlook import Outlook
+from .roads import prospects
 from .temper import Temper
 from .worth import WORTH, plain_worth
 
 # Nobody stations himself for ever without need.
 _BOUND: Final = 60.0
-# What it is worth to have looked into an army that may hold an Element.
-_SIGHT: Final = 25.0
 
 
 class March:
@@ -37,9 +36,10 @@ class March:
 
     def __init__(self, view: GodsView, seat: Seat, temper: Temper) -> None:
         self.outlook: Final = Outlook(view, seat, temper)
+        self.conquests: Final = Conquests(self.outlook)
         self.temper: Final = temper
         self.seat: Final = seat
-        self._values: Final[dict[tuple[Figures, Field, Distance], float]] = {}
+        self._values: Final[dict[tuple[Figures, Field, Distance, bool], float]] = {}
 
     def choose(self, view: GodsView, decision: Decision) -> Action:
         split = self._best_split(view, decision.actions)
@@ -69,7 +69,7 @@ class March:
     # What a field is worth to an army that ends there
 
     def value(self, view: GodsView, figures: Figures, field: Field, distance: Distance) -> float:
-        key = (figures, field, distance)
+        key = (figures, field, distance, view.spied)
         found = self._values.get(key)
         if found is None:
             found = self._values[key] = self._value(view, figures, field, distance)
@@ -77,19 +77,20 @@ class March:
 
     def _value(self, view: GodsView, figures: Figures, field: Field, distance: Distance) -> float:
         outlook, temper = self.outlook, self.temper
-        enemies = [army for _, army in view.armies_in(field) if army.owner != self.seat]
+        enemies = [marker for marker, army in view.armies_in(field) if army.owner != self.seat]
         gain = 0.0
         if distance and field not in CENTRE and enemies and not self._is_shared(figures, field):
-            gain += self._encounter(view, figures, enemies)
-            # What is left of the army has other worries.
-            return gain + 0.3 * self._prospects(figures, field)
+            gain += sum([self._meeting(view, figures, marker) for marker in enemies])
+            # What is left of the army has other worries, and others may come upon it.
+            gain += 0.3 * self._prospects(figures, field)
+            return gain - temper.wake * outlook.danger(figures, field)
         if field in CENTRE:
-            gain += self._market(view, figures) + self._storm(view, figures, field)
+            gain += self._market(view, figures) + self.conquests.storm(figures, field)
         elif is_tower(field):
-            gain += self._tower(view, figures, field)
+            gain += self._tower(figures, field)
         else:
             gain += self._recruit(view, figures, field, distance)
-        gain += temper.hope * self._prospects(figures, field)
+        gain += temper.hope * self._prospects(figures, field) + self.conquests.approach(figures, field)
         return gain - temper.fear * outlook.danger(figures, field)
 
     def _is_shared(self, figures: Figures, field: Field) -> bool:
@@ -98,38 +99,24 @@ class March:
             return True
         return field in SEA or is_sea_army(figures)
 
-    def _encounter(self, view: GodsView, figures: Figures, enemies: Iterable[ArmyView]) -> float:
-        return sum([self._meeting(view, figures, army) for army in enemies])
-
-    def _meeting(self, view: GodsView, figures: Figures, army: ArmyView) -> float:
-        outlook = self.outlook
-        fought = outlook.attack(figures, army)
+    def _meeting(self, view: GodsView, figures: Figures, marker: Marker) -> float:
+        outlook, army = self.outlook, view.armies[marker]
+        fought = outlook.attack(figures, marker)
         if army.garrison or is_tower(army.field):
-            fought += outlook.likely(figures, army).win * self._conquest(view, army.field)
+            fought += outlook.likely(figures, marker).win * self.conquests.prize(army.field)
         may_spy = self.seat == DARKLORD and outlook.dark_age and not view.spied
-        if may_spy and not army.garrison and 0 <= army.owner < DARKLORD:
+        if may_spy and not army.garrison and 0 <= army.owner < DARKLORD and outlook.guess(marker).element:
             # G23.3b: who only looks is put into the Dungeon, where Humans can be hired.
-            unsure = outlook.element_chance(army) if army.figures is None else 0.0
-            looked = _SIGHT * min(unsure, 1.0 - unsure) + self._market(view, figures) - 5.0
+            looked = self._market(view, figures) - self.temper.detour
             return looked if outlook.is_peace else max(looked, fought)
         return fought
 
-    def _conquest(self, view: GodsView, field: Field) -> float:
-        goal = goal_for(self.outlook.side, "taken", LAND[field], view.players[self.seat].goals)
-        gain = 8.0 + (self.temper.goal * POINTS[goal] if goal else 0.0)
-        if self.seat == DARKLORD and view.has_dark_titan and field in CITYTOWERS:
-            # G27.5b: over his own Citytower the Darklord comes into the City.
-            gain += 0.3 * self.temper.god
-        return gain
-
-    def _tower(self, view: GodsView, figures: Figures, field: Field) -> float:
-        tower = view.towers[field]
-        if tower.owner == self.seat:
+    def _tower(self, figures: Figures, field: Field) -> float:
+        if self.outlook.view.towers[field].owner == self.seat:
             # G25.7a: whoever ends there joins the garrison for ever.
             return -_BOUND - 0.5 * plain_worth(figures)
-        garrisons = [army for _, army in view.armies_in(field)]
         # G25.6b: an empty tower is taken without a fight.
-        return 0.0 if garrisons and tower.owner == NEUTRAL else self._conquest(view, field)
+        return self.conquests.prize(field)
 
     def _recruit(self, view: GodsView, figures: Figures, field: Field, distance: Distance) -> float:
         if not distance or not is_labelled(field):
@@ -165,15 +152,6 @@ class March:
                 best = max(best, WORTH[name] - 0.5 * self.temper.gem * price)
         return best
 
-    def _storm(self, view: GodsView, figures: Figures, field: Field) -> float:
-        """G27.5a: the Dark-Titan's army in the City fights the God."""
-        if field != CITY or "Dark-Titan" not in figures:
-            return 0.0
-        powers = sum([WORTH[name] for name in figures if name not in MASTERS])
-        # About so much it takes to reach the God and to strike him down in seven rounds.
-        chance = min(1.0, max(0.0, (powers - 60.0) / 90.0))
-        return self.temper.god * (2.0 * chance - 0.8)
-
     def _prospects(self, figures: Figures, field: Field) -> float:
         if len(figures) >= most_figures(figures):
             return 0.4 * prospects(field, figures[:-1])
@@ -193,12 +171,17 @@ class March:
     def _gain_of_split(self, view: GodsView, action: Split) -> float:
         army = view.armies[action.army]
         assert army.figures is not None
-        whole, part = army.figures, action.figures
+        whole, part, here = army.figures, action.figures, army.field
         if len(whole) < most_figures(whole) or _has_lone_treasure(whole, part):
             return -1.0
         rest = apart(whole, part)
-        gain = self.temper.spread + prospects(army.field, rest) + prospects(army.field, part)
-        return gain - self.temper.keep * plain_worth(part) - 2.0 * abs(len(part) - 2)
+        gain = self.temper.spread + prospects(here, rest) + prospects(here, part)
+        gain -= self.temper.keep * plain_worth(part) + 2.0 * abs(len(part) - 2)
+        if gain <= 0.0:
+            return gain
+        # Where enemies are near, few are easily lost.
+        danger = self.outlook.danger
+        return gain - self.temper.fear * (danger(rest, here) + danger(part, here) - danger(whole, here))
 
 
 def _has_lone_treasure(whole: Figures, part: Figures) -> bool:

@@ -1,31 +1,27 @@
-"""What the bot makes of the table: armies as troops, what a fight would bring, who could come."""
+"""What the bot makes of the table: what a fight would bring, who could come, what is at stake."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from hexenkessel.games.gods.army import army_value
 from hexenkessel.games.gods.battle.battle import Troop
-from hexenkessel.games.gods.board import FIELDS, LAND, battlefield, is_labelled
+from hexenkessel.games.gods.board import battlefield
 from hexenkessel.games.gods.figures import ELEMENTS, MASTERS
-from hexenkessel.games.gods.limits import LIMITS
 from hexenkessel.games.gods.lineup import ArmyView
-from hexenkessel.games.gods.recruiting import Occasion, recruits
-from hexenkessel.games.gods.terms import Field, Figures, LandName, Side
+from hexenkessel.games.gods.terms import Field, Figures, Marker, Side
 from hexenkessel.games.gods.view import GodsView
-from hexenkessel.games.gods.ways import Gait, routes
 from hexenkessel.games.gods.world import DARKLORD, PACT
 from hexenkessel.kernel.seats import Seat
 
 from .forecast import Forecast, forecast
+from .roads import fields_ahead
+from .scouting import Guess, guess
 from .temper import Temper
-from .worth import MASTER_WORTH, WORTH, plain_worth
+from .worth import MASTER_WORTH, PHANTOM_WORTH, TITAN_WORTH, plain_worth
 
-# A figure that one cannot see is taken for one of the middle of the charts.
-_UNSEEN: Final = "Warbear"
-
-_ON_FOOT: Final = Gait(swims=False, walks=True, freeway=False, reach=6)
+# With so few land armies a Phantom that is slain may find none to come back in (G24.5b).
+_LAST_STAND: Final = 2
 
 
 class Outlook:
@@ -35,6 +31,7 @@ class Outlook:
         self.view: Final = view
         self.seat: Final = seat
         self.temper: Final = temper
+        self.is_black: Final = seat == DARKLORD
         self.rivals: Final = [
             other for other, player in enumerate(view.players) if other != seat and not player.fallen
         ]
@@ -44,13 +41,25 @@ class Outlook:
         # G8.3a: until the end of round 10 nobody fights; what comes after it can be feared before.
         self.is_peace: Final = view.round <= PACT
         self.may_be_attacked: Final = view.round >= PACT
-        self.dark_age: Final = len(view.players) > DARKLORD and not view.has_dark_titan
+        self.dark_age: Final = is_dark_age(view)
+        self.phantoms: Final = has_phantoms(view)
         self.side: Final[Side] = side_of(seat)
+        self._guesses: Final[dict[Marker, Guess]] = {}
+        self._attacks: Final[dict[tuple[Figures, Marker], float]] = {}
+        self._comers: Final[dict[Field, list[Marker]]] = {}
+        self._dangers: Final[dict[tuple[Figures, Field], float]] = {}
 
-    def figures_of(self, army: ArmyView) -> Figures:
+    # Who is in an army
+
+    def guess(self, marker: Marker) -> Guess:
+        found = self._guesses.get(marker)
+        if found is None:
+            found = self._guesses[marker] = guess(self.view, marker, self.view.armies[marker])
+        return found
+
+    def figures_of(self, marker: Marker) -> Figures:
         """Who is in an army, as far as one can tell."""
-        seen = army.visible
-        return (*seen, *((_UNSEEN,) * (army.size - len(seen))))
+        return self.guess(marker).figures
 
     def troop(self, figures: Figures, owner: Seat) -> Troop:
         if owner < 0:
@@ -58,70 +67,95 @@ class Outlook:
         player = self.view.players[owner]
         return Troop(figures, owner, player.battle_points, len(player.trophies))
 
-    def likely(self, mine: Figures, army: ArmyView) -> Forecast:
+    def likely(self, mine: Figures, marker: Marker) -> Forecast:
         """How an attack of ours on this army would end."""
-        return self.between(mine, self.seat, self.figures_of(army), army.owner, army.field)
+        army = self.view.armies[marker]
+        return self.between(mine, self.seat, self.figures_of(marker), army.owner, army.field)
 
     def between(self, mine: Figures, seat: Seat, his: Figures, owner: Seat, field: Field) -> Forecast:
         return forecast(self.troop(mine, seat), self.troop(his, owner), battlefield(field) or "Coast")
 
+    def may_fight(self, owner: Seat, figures: Figures, other: Seat, others: Figures) -> bool:
+        """G23.5a: until the Dark-Titan appears Masters and black armies do not attack each other."""
+        if not self.dark_age or DARKLORD not in (owner, other):
+            return True
+        return set(MASTERS).isdisjoint(others if owner == DARKLORD else figures)
+
     # What is at stake
 
-    def prize(self, army: ArmyView, his: Figures) -> float:
+    def prize(self, marker: Marker, mine: Figures, odds: Forecast) -> float:
         """What it brings us that this army is gone."""
-        temper = self.temper
-        share = 0.25 if army.owner < 0 else self.share
+        temper, army = self.temper, self.view.armies[marker]
+        his = self.figures_of(marker)
+        share = 0.25 if army.owner < 0 else self.share_of(army.owner)
         gain = share * plain_worth(his) + temper.point * self.points(his, army.owner)
         gain += temper.gem * 10 * len(his)
         if army.owner >= 0:
-            gain += self.hidden_prize(army, his)
+            gain += self.share_of(army.owner) * self.master_at_stake(army.owner, his, mine)
         return gain
 
-    def hidden_prize(self, army: ArmyView, his: Figures) -> float:
-        """A Master or an Element that is there, or may be."""
-        gain = 0.0
-        if not set(MASTERS).isdisjoint(his):
-            gain += MASTER_WORTH * (1.0 if self.view.has_dark_titan else 0.2)
-        if self.seat == DARKLORD and self.dark_age:
-            gain += self.temper.element * self.element_chance(army)
-        return gain
+    def share_of(self, owner: Seat) -> float:
+        """What it is to us that somebody loses something."""
+        return self.share
 
-    def element_chance(self, army: ArmyView) -> float:
-        """How likely it is that an Element is in an army of a Titan player, for all this seat sees."""
-        if army.owner < 0 or army.owner == DARKLORD or army.garrison:
+    def quarry(self, marker: Marker) -> float:
+        """What an Element that may be there is worth to the Darklord."""
+        if not self.is_black or not self.dark_age:
             return 0.0
-        if not set(ELEMENTS).isdisjoint(army.visible):
-            return 1.0
-        unseen = army.size - len(army.visible)
-        left = len(self.view.elements) - len(self.view.destroyed_elements)
-        if not unseen or not left:
+        # The third brings the Dark-Titan, and ends all who have only a Phantom (G23.7e).
+        step = self.temper.element_step * len(self.view.destroyed_elements)
+        return (self.temper.element + step) * self.guess(marker).element
+
+    def master_at_stake(self, owner: Seat, figures: Figures, enemies: Figures) -> float:
+        """What the Master is worth who is in this army, against these."""
+        found = [name for name in figures if name in MASTERS]
+        if not found:
             return 0.0
-        hidden = sum(
-            [
-                other.size - len(other.visible)
-                for other in self.view.armies.values()
-                if 0 <= other.owner < DARKLORD and not other.garrison
-            ]
-        )
-        return min(1.0, left * unseen / max(1, hidden))
+        # G16.5at: whom an Executer slays is destroyed.
+        if not self.phantoms or "Executer" in enemies:
+            return MASTER_WORTH
+        if self._land_armies(owner) <= _LAST_STAND:
+            return MASTER_WORTH
+        return PHANTOM_WORTH if found[0] == "Phantom" else TITAN_WORTH
+
+    def _land_armies(self, owner: Seat) -> int:
+        return sum([not army.garrison for _, army in self.view.armies_of(owner)])
 
     def points(self, figures: Figures, owner: Seat) -> int:
         points = self.view.players[owner].battle_points if owner >= 0 else 0
         return army_value(figures, points)
 
-    def loss(self, mine: Figures) -> float:
+    def loss(self, mine: Figures, enemies: Figures = ()) -> float:
         """What it costs that an army of ours is gone."""
-        master = MASTER_WORTH if not set(MASTERS).isdisjoint(mine) else 0.0
-        return self.caution * plain_worth(mine) + master + self.temper.point * self.points(mine, self.seat)
+        master = self.master_at_stake(self.seat, mine, enemies)
+        element = 0.0
+        if self.dark_age and not set(ELEMENTS).isdisjoint(mine):
+            element = self.temper.ward
+        points = self.temper.point * self.points(mine, self.seat)
+        return self.caution * plain_worth(mine) + master + element + points
 
-    def attack(self, mine: Figures, army: ArmyView) -> float:
+    def attack(self, mine: Figures, marker: Marker) -> float:
         """What it brings on average to attack this army."""
-        his = self.figures_of(army)
-        odds = self.likely(mine, army)
-        if odds.win < self.temper.courage and not set(MASTERS).isdisjoint(mine):
+        key = (mine, marker)
+        found = self._attacks.get(key)
+        if found is None:
+            found = self._attacks[key] = self._attack(mine, marker)
+        return found
+
+    def _attack(self, mine: Figures, marker: Marker) -> float:
+        his = self.figures_of(marker)
+        odds = self.likely(mine, marker)
+        if odds.win < self.temper.courage and self.master_at_stake(self.seat, mine, his) >= MASTER_WORTH:
             return -MASTER_WORTH
+        owner = self.view.armies[marker].owner
         cost = self.caution * (1.0 - odds.kept) * plain_worth(mine)
-        return odds.win * (self.prize(army, his) - cost) - (1.0 - odds.win) * self.loss(mine)
+        won = odds.win * (self.prize(marker, mine, odds) - cost)
+        # Who is beaten has done some harm, too; a garrison that is nobody's is whole again (G25.1d).
+        harm = 0.0 if owner < 0 else (1.0 - odds.kept_by_defender) * self.share_of(owner) * plain_worth(his)
+        lost = (1.0 - odds.win) * (self.loss(mine, his) - harm)
+        # G23.6e: an Element that a black army slays is destroyed, whoever wins.
+        slain = odds.win + (1.0 - odds.win) * self.temper.snatch * (1.0 - odds.kept_by_defender)
+        return won - lost + slain * self.quarry(marker)
 
     # Who could come
 
@@ -129,45 +163,49 @@ class Outlook:
         """What it costs on average that others may attack us there next."""
         if not self.may_be_attacked or battlefield(field) is None:
             return 0.0
+        key = (mine, field)
+        found = self._dangers.get(key)
+        if found is None:
+            found = self._dangers[key] = self._danger(mine, field)
+        return found
+
+    def _danger(self, mine: Figures, field: Field) -> float:
         worst = 0.0
-        for army in self.view.armies.values():
-            if army.owner < 0 or army.owner == self.seat or army.garrison:
-                continue
-            if field in fields_ahead(army.field):
-                his = self.figures_of(army)
-                odds = self.between(his, army.owner, mine, self.seat, field)
-                worst = max(worst, odds.win * self.loss(mine))
+        for marker in self.comers(field):
+            his, owner = self.figures_of(marker), self.view.armies[marker].owner
+            if self.may_fight(owner, his, self.seat, mine):
+                odds = self.between(his, owner, mine, self.seat, field)
+                worst = max(worst, odds.win * self.loss(mine, his))
         return worst
+
+    def comers(self, field: Field) -> list[Marker]:
+        """Armies of others that could be there next turn."""
+        found = self._comers.get(field)
+        if found is None:
+            found = self._comers[field] = [
+                marker
+                for marker, army in self.view.armies.items()
+                if self._is_about(army) and field in fields_ahead(army.field)
+            ]
+        return found
+
+    def _is_about(self, army: ArmyView) -> bool:
+        return army.owner >= 0 and army.owner != self.seat and not army.garrison
+
+
+def is_dark_age(view: GodsView) -> bool:
+    """Are the special rules of the Darklord in force (G23.7k)?"""
+    if len(view.players) <= DARKLORD or view.has_dark_titan:
+        return False
+    return not view.players[DARKLORD].fallen
+
+
+def has_phantoms(view: GodsView) -> bool:
+    """Do slain Masters come back as Phantoms (G23.7f)?"""
+    if view.has_dark_titan:
+        return False
+    return len(view.players) > DARKLORD or view.options.phantoms_without_darklord
 
 
 def side_of(seat: Seat) -> Side:
     return "darklord" if seat == DARKLORD else "titan"
-
-
-@lru_cache(maxsize=1024)
-def fields_ahead(field: Field) -> frozenset[Field]:
-    """Where an army on foot could come to next, nobody being in its way."""
-    return frozenset(route.arrival.field for route in routes(field, _ON_FOOT))
-
-
-@lru_cache(maxsize=1024)
-def lands_ahead(field: Field) -> tuple[LandName, ...]:
-    """The lands in which an army that stands here could recruit next turn."""
-    if field not in FIELDS:
-        return ()
-    ends = {route.arrival for route in routes(field, _ON_FOOT)}
-    near = {end.field for end in ends if end.distance in LIMITS.recruit_distances}
-    return tuple(sorted({LAND[end] for end in near if is_labelled(end)}))
-
-
-@lru_cache(maxsize=65536)
-def best_recruit(land: LandName, figures: Figures) -> float:
-    """What the best recruit is worth to such an army there."""
-    names = recruits(Occasion(land=land, army=figures, distance=4))
-    return max((WORTH[name] for name in names), default=0.0)
-
-
-@lru_cache(maxsize=65536)
-def prospects(field: Field, figures: Figures) -> float:
-    """What an army that stands here can hope to recruit next turn."""
-    return max((best_recruit(land, figures) for land in lands_ahead(field)), default=0.0)

@@ -44,7 +44,7 @@ def choose_answer(view: GodsView, decision: Decision, step: Negotiation, temper:
     side = step.leaders.index(seat)
     outlook = Outlook(view, seat, temper)
     armies = [view.armies[marker] for marker in step.combat.markers]
-    figures = [outlook.figures_of(army) for army in armies]
+    figures = [outlook.figures_of(marker) for marker in step.combat.markers]
     odds = outlook.between(figures[0], armies[0].owner, figures[1], armies[1].owner, step.field)
     win = odds.win if side == ATTACKER else 1.0 - odds.win
     mine, his = figures[side], figures[1 - side]
@@ -88,8 +88,8 @@ def choose_encounter(view: GodsView, decision: Decision, step: Encounter, temper
     if Attack() not in actions:
         return Spy()
     outlook = Outlook(view, decision.seat, temper)
-    mine = outlook.figures_of(view.armies[step.army])
-    return Attack() if outlook.attack(mine, view.armies[step.enemy]) > 0.0 or Spy() not in actions else Spy()
+    mine = outlook.figures_of(step.army)
+    return Attack() if outlook.attack(mine, step.enemy) > 0.0 or Spy() not in actions else Spy()
 
 
 # Trade

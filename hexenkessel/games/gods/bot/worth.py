@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -15,9 +14,16 @@ from hexenkessel.legions.tactics.values import Values
 # How much a step up the chart counts, as it may never be taken.
 _HOPE: Final = 0.35
 
-# A Master is worth more than all that could be gained by risking him; an Element almost as much.
+# A Master whose end is his player's end is worth more than all that could be gained by risking him; a Titan
+# whom a Phantom would replace a good army; a Phantom comes back (G24.4a, G24.5a).
 MASTER_WORTH: Final = 300.0
+TITAN_WORTH: Final = 130.0
+PHANTOM_WORTH: Final = 25.0
 ELEMENT_WORTH: Final = 70.0
+
+# To the Darklord in a battle: an Element is what he came for, and so is the God.
+_QUARRY: Final = 160.0
+_GOD: Final = 900.0
 
 # What figures do for their army besides their own strikes.
 _GIFTS: Final[dict[Figure, float]] = {
@@ -56,15 +62,29 @@ WORTH: Final[dict[Figure, float]] = {
     **dict.fromkeys(ELEMENTS, ELEMENT_WORTH),
 }
 
-# What a strike needs depends on who else is in the army, so that nothing is shared between battles.
-VALUES: Final = Values([WORTH[name] for name in KINDS], IS_MASTER)
+
+def _values(**special: float) -> Values:
+    # What a strike needs depends on who else is in the army, so that nothing is shared between battles.
+    worths = [special.get(name, WORTH[name]) for name in KINDS]
+    leads = [is_master and name not in special for name, is_master in zip(KINDS, IS_MASTER, strict=True)]
+    return Values(worths, leads)
+
+
+_MILD: Final = {"Titan": TITAN_WORTH, "Phantom": PHANTOM_WORTH, "God": _GOD}
+# As long as slain Masters come back as Phantoms, for Titan players and for the Darklord; and after that.
+_EARLY: Final = _values(**_MILD)
+_HUNTING: Final = _values(**_MILD, **dict.fromkeys(ELEMENTS, _QUARRY))
+_LATE: Final = _values(God=_GOD)
+
+
+def battle_values(*, phantoms: bool, is_black: bool) -> Values:
+    """What units are worth in a battle: are slain Masters only replaced, and who asks?"""
+    if not phantoms:
+        return _LATE
+    return _HUNTING if is_black else _EARLY
 
 
 @lru_cache(maxsize=16384)
-def worth(figures: Figures) -> float:
-    return sum([WORTH[name] for name in figures])
-
-
-def plain_worth(figures: Iterable[Figure]) -> float:
+def plain_worth(figures: Figures) -> float:
     """Worth of all but Masters, who are counted by themselves."""
     return sum([WORTH[name] for name in figures if name not in MASTERS])
