@@ -135,6 +135,9 @@ class Places:
         army = world.armies[marker]
         enmity = self._enmity(has_open_master(world, marker), march.at_sea)
         links = self.linked - denied
+        if world.round == 1 and army.field in CENTRE:
+            # G5.8e: each over one Darktower, and so not from its gate to another one.
+            links -= {*GATES[army.field]}
         return Around(
             own=frozenset([field for other, field in self.own.items() if other != marker]),
             garrisons=self.garrisons,
