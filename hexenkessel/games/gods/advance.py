@@ -154,6 +154,7 @@ def send_to_dungeon(change: GodsChange, marker: Marker) -> None:
     """G9.5c: a black army that has spied, or has found a Titan, is in the Dungeon at once."""
     # Ruling on G23.3d: whether or not another one is there.
     army = change.state.armies[marker]
+    _go_ashore(change, marker, (army.field,))
     change.state = change.state.with_changed_army(marker, field=DUNGEON, entry=0, came_from="")
     note(change, retreated=(marker,))
     change.tell("to-dungeon", seat=army.owner, army=marker)

@@ -172,6 +172,9 @@ def can_split_off(occasion: Occasion) -> bool:
     """May a Dolphin come, because it can leave again?"""
     if WAVE_FIGURES.issuperset(occasion.army):
         return True
+    # G27.4g: after the first landing armies with sea creatures do not split any more.
+    if occasion.has_landed:
+        return False
     # With the Dolphin go all other wave creatures, and as many leaders as it takes; the others stay.
     afloat = 1 + sum(name in WAVE_CREATURES for name in occasion.army)
     leaders = sum(name in SEA_LEADERS for name in occasion.army)

@@ -13,6 +13,7 @@ from hexenkessel.games.gods.deeds import reach_goal
 from hexenkessel.games.gods.figures import CREATURES, END_CREATURES, value
 from hexenkessel.games.gods.goals import victory_points
 from hexenkessel.games.gods.limits import LIMITS
+from hexenkessel.games.gods.markers import free_marker
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.recruiting import (
     CHARTS,
@@ -47,7 +48,8 @@ def occasion(world: World, marker: Marker, figures: Figures, *, distance: Distan
         end_creature_taken=player.end_creatures >= LIMITS.end_creatures_a_round,
         additional_taken=player.has_mustered,
         has_landed=player.has_landed,
-        marker_free=bool(player.markers),
+        # Ruling on G4.4g: tower markers are for garrisons only.
+        marker_free=free_marker(player) is not None,
         pool=player.pool,
     )
 
