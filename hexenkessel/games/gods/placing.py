@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexenkessel.games.gods.board import CITY, CITYTOWERS
+from hexenkessel.games.gods.board import CITY, CITYTOWERS, SEA
 from hexenkessel.games.gods.seafaring import is_sea_army
 from hexenkessel.games.gods.summoning import why_not_join
 from hexenkessel.games.gods.terms import Figure, Marker
@@ -12,7 +12,8 @@ from hexenkessel.kernel.seats import Seat
 
 def is_at_sea(world: World, marker: Marker) -> bool:
     army = world.armies[marker]
-    return is_sea_army(army.figures, ashore=army.ashore)
+    # Also one without any sea Creature, while it swims: nobody else could.
+    return army.field in SEA or is_sea_army(army.figures, ashore=army.ashore)
 
 
 def suits_lord(world: World, marker: Marker, lord: Figure) -> bool:
