@@ -212,8 +212,12 @@ class Places:
     @cached_property
     def _entries(self) -> Fields | None:
         """Over which Citytowers his armies may enter the City; None: over all."""
-        # G27.5b: the Darklord must have taken a Citytower to enter over it.
-        return self.garrisons & CITYTOWERS if self.seat == DARKLORD and self.world.has_dark_titan else None
+        if self.seat != DARKLORD or not self.world.has_dark_titan:
+            return None
+        # G27.5b: the Darklord must have taken a Citytower to enter over it, and that in a later round.
+        turn = self.world.players[DARKLORD].turns
+        just_taken = [army.field for _, army in self.world.armies_of(DARKLORD) if army.conquered == turn]
+        return (self.garrisons & CITYTOWERS).difference(just_taken)
 
 
 _NO_SEATS: Final = (-1, -2)
