@@ -55,7 +55,11 @@ class GodsStep(Step[World], frozen=True):
             return Refusal(rule) if rule else None
         if isinstance(action, GiveUp):
             return None if self._may_give_up(position, seat) else Refusal("G28.11a")
-        return super().check_aside(position, seat, action)
+        refusal = super().check_aside(position, seat, action)
+        if refusal is not None and self.is_set_up and isinstance(action, (TakeOffer, DropOffer, Reveal)):
+            # Whether one is asked or not: what is wrong is not that it is somebody else's decision.
+            return Refusal("G4.4f" if isinstance(action, Reveal) else "G7.1c")
+        return refusal
 
     def readers(self, position: GodsPosition, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
         # G7.1b: a secret offer is read by the two alone.
