@@ -19,6 +19,7 @@ from hexenkessel.games.gods.combat import Combat
 from hexenkessel.games.gods.masters import reveal_master
 from hexenkessel.games.gods.negotiation import Negotiation
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep, is_own
+from hexenkessel.games.gods.stacks import sighted
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.world import DARKLORD, NEUTRAL
 from hexenkessel.kernel.action import Action, Done
@@ -188,4 +189,6 @@ def _meet(change: GodsChange, combat: Combat) -> None:
     # G10.3b: each sees the whole other army; G10.3d: nobody else does.
     for marker in combat.markers:
         figures = world.armies[marker].figures
+        for leader in combat.leaders:
+            sighted(change, leader, marker)
         change.reveal("inspected-army", to=combat.leaders, army=marker, figures=figures)

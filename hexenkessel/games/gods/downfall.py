@@ -69,7 +69,8 @@ def _without_player(world: World, seat: Seat) -> World:
     # Ruling on G24.8e: his towers are nobody's, free to pass and to take.
     towers = {field: Tower(NOBODY) if tower.owner == seat else tower for field, tower in world.towers.items()}
     offers = tuple(offer for offer in world.offers if seat not in (offer.seat, offer.partner))
-    world = world.but(armies=armies, towers=towers, offers=offers)
+    sights = tuple(sight for sight in world.sights if sight.of != seat)
+    world = world.but(armies=armies, towers=towers, offers=offers, sights=sights)
     # G24.8j: markers, spells, figures and gems of his pool leave the game.
     return world.with_player(seat, fallen=world.turn, markers=(), spells=(), pool={}, gems=0, knowledge=None)
 

@@ -13,7 +13,7 @@ from hexenkessel.games.gods.figures import REVEALABLE
 from hexenkessel.games.gods.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
 from hexenkessel.games.gods.places import has_open_master
-from hexenkessel.games.gods.stacks import rule_out
+from hexenkessel.games.gods.stacks import rule_out, sighted
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.action import Action, Done
@@ -140,6 +140,7 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
         change.state = change.state.but(spied=True)
         change.tell("spied", seat=DARKLORD, army=self.army, enemy=self.enemy)
         # G23.3c: he sees the whole army; G23.3e: its owner sees nothing of his.
+        sighted(change, DARKLORD, self.enemy)
         change.reveal("spied-contents", to=(DARKLORD,), enemy=self.enemy, figures=enemy.figures)
         # G23.3d: the spying army is teleported into the Dungeon at once.
         change.pop()

@@ -127,3 +127,7 @@ def _knowledge_flaws(world: World) -> Iterator[str]:
         contents = {marker: army.figures for marker, army in world.armies_of(seat)}
         if player.knowledge is not None and not knowledge.is_consistent(player.knowledge, contents):
             yield f"what is known of seat {seat} is not true"
+    for sight in world.sights:
+        contents = {marker: army.figures for marker, army in world.armies_of(sight.of)}
+        if not knowledge.is_consistent(sight.knowledge, contents):
+            yield f"what seat {sight.observer} has seen of seat {sight.of} is not true"

@@ -43,11 +43,8 @@ class Gods(Game[World, GodsView]):
     actions = ALL_ACTIONS
     presentation = GodsPresentation()
     foundations = ("hexenkessel.legions",)
-    # G23.3c, G8.6h: what the Darklord has seen once he keeps in mind; no view remembers it for him.
-    fleeting_events = frozenset(
-        # What the Darklord has looked at, and who is shown once more before he is gone.
-        {"inspected-contents", "spied-contents", "lost", "put-aside", "army-lost", "lent-slain"}
-    )
+    # Who is shown once more before he is gone.
+    fleeting_events = frozenset({"lost", "put-aside", "army-lost", "lent-slain"})
     orders: ClassVar[tuple[StandingOrder[GodsView], ...]] = ORDERS
 
     def opening(self, setup: Setup) -> GodsPosition:

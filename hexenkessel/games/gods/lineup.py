@@ -6,7 +6,7 @@ An action leaves most armies as they were, and a battle leaves all of them: what
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -18,18 +18,21 @@ from hexenkessel.games.gods.terms import (
     EntrySide,
     Field,
     Figure,
+    Figures,
     LandName,
     Marker,
 )
-from hexenkessel.games.gods.world import Army, World
+from hexenkessel.games.gods.world import Army, Sight, World
 from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.legions import knowledge
+from hexenkessel.legions.forestry import at_least
+from hexenkessel.legions.stacks import apart, together
 
 _encode: Final = msgspec.json.Encoder().encode
 
-_Eyes: TypeAlias = tuple[Observer, tuple[Marker, ...]]
-"""Who looks, and the foreign armies he may look into."""
+_Eyes: TypeAlias = tuple[Observer, bool]
+"""Who looks, and whether everything lies open."""
 
 
 class ArmyView(msgspec.Struct, frozen=True):
@@ -39,7 +42,8 @@ class ArmyView(msgspec.Struct, frozen=True):
     field: Field
     size: int
     known: tuple[Figure, ...]  # what everybody knows to be in it
-    figures: tuple[Figure, ...] | None  # all of them, if the observer may see them
+    seen: tuple[Figure, ...]  # besides, what the observer has secretly seen to be in somebody else's
+    figures: tuple[Figure, ...] | None  # all of them, if the observer may see them or knows them
     worth: BattlePoints  # of those the observer knows of
     garrison: bool
     moved: bool
@@ -56,7 +60,9 @@ class ArmyView(msgspec.Struct, frozen=True):
     @property
     def visible(self) -> tuple[Figure, ...]:
         """All that the observer knows to be in it."""
-        return self.known if self.figures is None else self.figures
+        if self.figures is not None:
+            return self.figures
+        return together(self.known, self.seen) if self.seen else self.known
 
     @property
     def is_open(self) -> bool:
@@ -67,31 +73,38 @@ class ArmyView(msgspec.Struct, frozen=True):
         return LAND[self.field]
 
 
+class _Aspect(NamedTuple):
+    """An army as somebody sees it, also as JSON."""
+
+    view: ArmyView
+    written: bytes
+
+
 class _Look:
-    """An army as everybody sees it, and as those do who may look into it; both also as JSON."""
+    """An army as everybody sees it, and as its owner does."""
 
-    __slots__ = ("inside", "inside_written", "outside", "outside_written", "owner")
+    __slots__ = ("inside", "outside", "owner")
 
-    def __init__(self, marker: Marker, army: Army, known: tuple[Figure, ...], points: BattlePoints) -> None:
+    def __init__(self, marker: Marker, army: Army, known: Figures, points: BattlePoints) -> None:
         self.owner = army.owner
-        self.outside = self.inside = _from_outside(army, known, points)
-        self.outside_written = self.inside_written = _entry(marker, self.outside)
-        if self.outside.figures is None:
+        view = _from_outside(army, known, points)
+        self.outside = self.inside = _aspect(marker, view)
+        if view.figures is None:
             worth = army_value(army.figures, points)
-            self.inside = msgspec.structs.replace(self.outside, figures=army.figures, worth=worth)
-            self.inside_written = _entry(marker, self.inside)
+            self.inside = _aspect(marker, msgspec.structs.replace(view, figures=army.figures, worth=worth))
 
 
-def _entry(marker: Marker, view: ArmyView) -> bytes:
-    return _encode(marker) + b":" + _encode(view)
+def _aspect(marker: Marker, view: ArmyView) -> _Aspect:
+    return _Aspect(view, _encode(marker) + b":" + _encode(view))
 
 
-def _from_outside(army: Army, known: tuple[Figure, ...], points: BattlePoints) -> ArmyView:
+def _from_outside(army: Army, known: Figures, points: BattlePoints) -> ArmyView:
     return ArmyView(
         owner=army.owner,
         field=army.field,
         size=len(army.figures),
         known=known,
+        seen=(),
         figures=army.figures if len(known) == len(army.figures) else None,
         worth=army_value(known, points),
         garrison=army.garrison,
@@ -131,11 +144,26 @@ def army_from(seen: ArmyView, figures: tuple[Figure, ...]) -> Army:
 _look_at: Final = lru_cache(maxsize=8192)(_Look)
 
 
+@lru_cache(maxsize=8192)
+def _remembered(
+    marker: Marker, army: Army, known: Figures, private: Figures, points: BattlePoints
+) -> _Aspect:
+    """An army as somebody sees it who has secretly seen more of it than everybody."""
+    visible = at_least(known, private)
+    view = msgspec.structs.replace(
+        _from_outside(army, known, points),
+        seen=apart(visible, known),
+        figures=army.figures if len(visible) == len(army.figures) else None,
+        worth=army_value(visible, points),
+    )
+    return _aspect(marker, view)
+
+
 class Lineup:
     """All armies of a world."""
 
     def __init__(self, world: World) -> None:
-        self.armies, self.players = world.armies, world.players
+        self.armies, self.players, self.sights = world.armies, world.players, world.sights
         public = [
             None if player.knowledge is None else knowledge.known_of_all(player.knowledge)
             for player in world.players
@@ -150,33 +178,51 @@ class Lineup:
                 # G20.3c: Masters count with the power that their owner's points give them.
                 points = world.players[army.owner].battle_points
             self._looks[marker] = _look_at(marker, army, known, points)
+        self._memories: dict[Observer, dict[Marker, _Aspect]] = {}
+        for sight in world.sights:
+            self._memories.setdefault(sight.observer, {}).update(self._remembered_by(sight))
         self._seen: dict[_Eyes, dict[Marker, ArmyView]] = {}
         self._written: dict[_Eyes, bytes] = {}
 
-    def seen_by(self, observer: Observer, inspected: tuple[Marker, ...]) -> dict[Marker, ArmyView]:
-        """By somebody who may look into these, too."""
-        if (seen := self._seen.get((observer, inspected))) is None:
-            seen = self._seen[observer, inspected] = {
-                marker: look.inside if look.owner == observer or marker in inspected else look.outside
-                for marker, look in self._looks.items()
-            }
+    def _remembered_by(self, sight: Sight) -> dict[Marker, _Aspect]:
+        """The armies of which somebody knows more than everybody."""
+        points = self.players[sight.of].battle_points
+        public = {
+            marker: self._looks[marker].outside.view.known for marker in knowledge.legions(sight.knowledge)
+        }
+        return {
+            marker: _remembered(marker, self.armies[marker], public[marker], private, points)
+            for marker, private in knowledge.known_of_all(sight.knowledge).items()
+            if private != public[marker]
+        }
+
+    def seen_by(self, observer: Observer, *, is_open: bool = False) -> dict[Marker, ArmyView]:
+        """As somebody sees them, or as they are if all lie open."""
+        if (seen := self._seen.get((observer, is_open))) is None:
+            aspects = self._aspects(observer, is_open)
+            seen = {marker: aspect.view for marker, aspect in aspects.items()}
+            self._seen[observer, is_open] = seen
         return seen
 
-    def written_for(self, observer: Observer, inspected: tuple[Marker, ...]) -> bytes:
+    def written_for(self, observer: Observer, *, is_open: bool = False) -> bytes:
         """The same as JSON."""
-        if (written := self._written.get((observer, inspected))) is None:
-            entries = [
-                look.inside_written if look.owner == observer or marker in inspected else look.outside_written
-                for marker, look in self._looks.items()
-            ]
-            written = self._written[observer, inspected] = b"{" + b",".join(entries) + b"}"
+        if (written := self._written.get((observer, is_open))) is None:
+            entries = [aspect.written for aspect in self._aspects(observer, is_open).values()]
+            written = self._written[observer, is_open] = b"{" + b",".join(entries) + b"}"
         return written
+
+    def _aspects(self, observer: Observer, is_open: bool) -> dict[Marker, _Aspect]:
+        memories = self._memories.get(observer, {})
+        return {
+            marker: look.inside if is_open or look.owner == observer else memories.get(marker, look.outside)
+            for marker, look in self._looks.items()
+        }
 
 
 # By the ids of what they were made of. They keep that, so that nothing else can get these ids.
-_lineups: Final = BoundedCache[tuple[int, int], Lineup](512)
+_lineups: Final = BoundedCache[tuple[int, int, int], Lineup](512)
 
 
 def lineup_of(world: World) -> Lineup:
-    key = id(world.armies), id(world.players)
+    key = id(world.armies), id(world.players), id(world.sights)
     return _lineups.recall(key) or _lineups.keep(key, Lineup(world))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexenkessel.games.gods.sights import seen_by_all
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.world import COLOURS, DARKLORD, World
 from hexenkessel.kernel.change import Change
@@ -37,12 +38,11 @@ def reveal_master(change: Change[World], seat: Seat) -> None:
     marker = army_with_master(world, seat)
     if player.is_revealed or marker is None:
         return
-    assert player.knowledge is not None
-    known = knowledge.show(player.knowledge, marker, (player.master,))
+    world = seen_by_all(world, seat, lambda known: knowledge.show(known, marker, (player.master,)))
     # G4.4f, G4.9c: he is an additional marker, and the one on his army can be used again at once. The army
     # keeps its name; so there is one more in the pool instead.
     count = BLACK_MARKERS if seat == DARKLORD else ORDINARY_MARKERS
-    world = world.with_player(seat, is_revealed=True, knowledge=known)
+    world = world.with_player(seat, is_revealed=True)
     change.state = world.with_free_markers(seat, (f"{COLOURS[seat]}{count + 1}",))
     change.reveal("master-revealed", seat=seat, army=marker, figure=player.master)
 

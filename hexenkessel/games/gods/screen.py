@@ -33,12 +33,14 @@ class Screens(Views[GodsView]):
         viewer = self._viewer
         if self._frame is None:
             self._frame = _frame_of(viewer.known_to_all)
-        start, until_armies, until_offers, until_steps, end = self._frame
+        start, until_armies, until_sights, until_offers, until_steps, end = self._frame
         parts = (
             start,
             _encode(observer),
             until_armies,
             viewer.written_armies(observer),
+            until_sights,
+            _encode(viewer.sights(observer)),
             until_offers,
             _encode(viewer.offers(observer)),
             until_steps,
@@ -49,13 +51,14 @@ class Screens(Views[GodsView]):
 
 
 def _frame_of(view: GodsView) -> tuple[bytes, ...]:
-    """The view with gaps for its observer, his armies, the offers and the steps."""
+    """The view with gaps for its observer, his armies and sights, the offers and the steps."""
     frame = msgspec.structs.replace(
         view,
         observer=_GAP,
         options=_written(view.options),
         players=tuple([_written(player) for player in view.players]),
         armies=_GAP,
+        sights=_GAP,
         towers=_written(view.towers),
         offers=_GAP,
         steps=_GAP,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from hexenkessel.games.gods.phase import GodsChange
+from hexenkessel.games.gods.sights import Event, public_of, seen_by_all, seen_by_one
 from hexenkessel.games.gods.terms import Figure, Marker
 from hexenkessel.games.gods.world import Army
 from hexenkessel.kernel.seats import Seat
@@ -15,33 +16,38 @@ from hexenkessel.legions.knowledge import Knowledge
 from hexenkessel.legions.stacks import apart, together
 
 
-def known_of(change: GodsChange, seat: Seat) -> Knowledge:
-    known = change.state.players[seat].knowledge
-    assert known is not None
-    return known
+def _learn(change: GodsChange, seat: Seat, event: Event) -> None:
+    """Everybody sees this happen to armies of a player; those of nobody lie open anyway."""
+    if seat >= 0:
+        change.state = seen_by_all(change.state, seat, event)
 
 
-def _with_knowledge(change: GodsChange, seat: Seat, known: Knowledge) -> None:
-    change.state = change.state.with_player(seat, knowledge=known)
+def _discover(change: GodsChange, seat: Seat, event: Event) -> None:
+    """The same where it may be news, which cannot be taken back."""
+    if seat < 0:
+        return
+    before = public_of(change.state, seat)
+    _learn(change, seat, event)
+    if public_of(change.state, seat) is not before:
+        change.revealed = True
 
 
 def join(change: GodsChange, marker: Marker, figure: Figure) -> None:
     """A figure joins an army for all to see."""
     army = change.state.armies[marker]
     change.state = change.state.with_changed_army(marker, figures=together(army.figures, (figure,)))
-    if army.owner >= 0:
-        _with_knowledge(change, army.owner, knowledge.join(known_of(change, army.owner), marker, figure))
+    _learn(change, army.owner, lambda known: knowledge.join(known, marker, figure))
 
 
 def found(change: GodsChange, marker: Marker, army: Army) -> None:
     """An army comes into being for all to see."""
     change.state = change.state.with_army(marker, army)
-    if army.owner < 0:
-        return
     stack = forest.Legion(marker, len(army.figures), army.figures)
-    worlds = known_of(change, army.owner).hypotheses
-    grown = tuple(forestry.in_order((*world, stack)) for world in worlds)
-    _with_knowledge(change, army.owner, Knowledge(grown))
+
+    def grown(known: Knowledge) -> Knowledge:
+        return Knowledge(tuple(forestry.in_order((*world, stack)) for world in known.hypotheses))
+
+    _learn(change, army.owner, grown)
 
 
 def leave(change: GodsChange, marker: Marker, figures: Sequence[Figure]) -> None:
@@ -52,48 +58,41 @@ def leave(change: GodsChange, marker: Marker, figures: Sequence[Figure]) -> None
         change.state = change.state.with_changed_army(marker, figures=rest)
     else:
         change.state = change.state.without_army(marker)
-    if army.owner < 0:
-        return
-    known = known_of(change, army.owner)
-    if rest:
+
+    def lessened(known: Knowledge) -> Knowledge:
+        if not rest:
+            return knowledge.vanish(known, marker, army.figures)
         for figure in figures:
             known = knowledge.leave(known, marker, figure)
-    else:
-        known = knowledge.vanish(known, marker, army.figures)
-    _with_knowledge(change, army.owner, known)
+        return known
+
+    _learn(change, army.owner, lessened)
 
 
 def show(change: GodsChange, marker: Marker, figures: Sequence[Figure]) -> None:
     """Everybody sees that an army has these figures."""
-    seat = change.state.armies[marker].owner
-    if seat < 0:
-        return
-    known = known_of(change, seat)
-    shown = knowledge.show(known, marker, figures)
-    if shown is not known:
-        change.revealed = True
-        _with_knowledge(change, seat, shown)
+    owner = change.state.armies[marker].owner
+    _discover(change, owner, lambda known: knowledge.show(known, marker, figures))
 
 
 def rule_out(change: GodsChange, marker: Marker, figures: Iterable[Figure]) -> None:
     """Everybody sees by what an army does that it has none of these."""
-    seat = change.state.armies[marker].owner
-    if seat < 0:
-        return
-    known = known_of(change, seat)
-    ruled_out = knowledge.lack(known, marker, figures)
-    if ruled_out is not known:
-        change.revealed = True
-        _with_knowledge(change, seat, ruled_out)
+    absent = tuple(figures)
+    owner = change.state.armies[marker].owner
+    _discover(change, owner, lambda known: knowledge.lack(known, marker, absent))
 
 
 def lay_open(change: GodsChange, marker: Marker) -> None:
     """G10.3e: everybody sees the whole army."""
     army = change.state.armies[marker]
-    if army.owner >= 0:
-        known = knowledge.reveal(known_of(change, army.owner), marker, army.figures)
-        _with_knowledge(change, army.owner, known)
+    _learn(change, army.owner, lambda known: knowledge.reveal(known, marker, army.figures))
     change.reveal("revealed", seat=army.owner, army=marker, figures=army.figures)
+
+
+def sighted(change: GodsChange, observer: Seat, marker: Marker) -> None:
+    """Somebody secretly sees the whole army; nobody else learns what is in it."""
+    change.state = seen_by_one(change.state, observer, marker)
+    change.revealed = True
 
 
 def split(change: GodsChange, parent: Marker, child: Marker, figures: Sequence[Figure]) -> None:
@@ -102,8 +101,7 @@ def split(change: GodsChange, parent: Marker, child: Marker, figures: Sequence[F
     rest = msgspec.structs.replace(army, figures=apart(army.figures, figures))
     part = msgspec.structs.replace(army, figures=together(figures), parent=parent)
     change.state = change.state.with_army(parent, rest).with_army(child, part)
-    known = knowledge.split(known_of(change, army.owner), parent, child, len(figures))
-    _with_knowledge(change, army.owner, known)
+    _learn(change, army.owner, lambda known: knowledge.split(known, parent, child, len(figures)))
 
 
 def merge(change: GodsChange, marker: Marker, other: Marker) -> None:
@@ -111,11 +109,11 @@ def merge(change: GodsChange, marker: Marker, other: Marker) -> None:
     army, joining = change.state.armies[marker], change.state.armies[other]
     world = change.state.without_army(other)
     change.state = world.with_changed_army(marker, figures=together(army.figures, joining.figures))
-    _with_knowledge(change, army.owner, knowledge.unite(known_of(change, army.owner), marker, other))
+    _learn(change, army.owner, lambda known: knowledge.unite(known, marker, other))
 
 
 def rename(change: GodsChange, marker: Marker, name: Marker) -> None:
     """An army gets another marker; the old one is its owner's to use again."""
     army = change.state.armies[marker]
     change.state = change.state.without_army(marker).with_army(name, army)
-    _with_knowledge(change, army.owner, knowledge.rename(known_of(change, army.owner), marker, name))
+    _learn(change, army.owner, lambda known: knowledge.rename(known, marker, name))

@@ -12,6 +12,7 @@ from hexenkessel.games.gods.endings import end_if_over
 from hexenkessel.games.gods.march import MovementPhase
 from hexenkessel.games.gods.phase import GodsChange, GodsStep
 from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.stacks import sighted
 from hexenkessel.games.gods.world import DARKLORD, Army, World
 from hexenkessel.kernel.seats import Seat
 
@@ -79,6 +80,7 @@ def inspect(change: GodsChange, seat: Seat) -> None:
         # turn began, and is when it ends.
         if army.stayed and army.field in CENTRE:
             change.tell("inspected", seat=DARKLORD, army=marker, field=army.field)
+            sighted(change, DARKLORD, marker)
             change.reveal("inspected-contents", to=(DARKLORD,), army=marker, figures=army.figures)
 
 

@@ -13,17 +13,17 @@ from hexenkessel.games.gods.battle.screen import Standing, standing_of
 from hexenkessel.games.gods.figures import titan_power
 from hexenkessel.games.gods.goals import Advantage, advantages, victory_points
 from hexenkessel.games.gods.lineup import ArmyView, lineup_of
-from hexenkessel.games.gods.negotiation import Negotiation
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.phase import GodsPosition
 from hexenkessel.games.gods.position import AnyStep
 from hexenkessel.games.gods.recruiting import TITANS
 from hexenkessel.games.gods.terms import Field, Figure, Marker
 from hexenkessel.games.gods.trade import offers_seen_by
-from hexenkessel.games.gods.world import Newcomer, Offer, Player, Tower, World
+from hexenkessel.games.gods.world import Newcomer, Offer, Player, Sight, Tower, World
 from hexenkessel.kernel.outcome import Outcome
 from hexenkessel.kernel.seats import Observer, Seat
 from hexenkessel.kernel.step import Step
+from hexenkessel.legions.knowledge import Knowledge
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -35,7 +35,10 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class GodsView(msgspec.Struct, frozen=True):
-    """The table as the observer sees it. G28.6a: foreign armies show only what is publicly known."""
+    """The table as the observer sees it.
+
+    G28.6a: foreign armies show only what is publicly known, and what he has seen himself.
+    """
 
     observer: Observer
     version: str
@@ -45,6 +48,7 @@ class GodsView(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     strengths: tuple[Strength, ...]  # of each player
     armies: dict[Marker, ArmyView]
+    sights: tuple[Sight, ...]  # what the observer knows of players of whom he has secretly seen more
     towers: Mapping[Field, Tower]
     elements: tuple[Figure, ...]
     destroyed_elements: tuple[Figure, ...]
@@ -70,6 +74,11 @@ class GodsView(msgspec.Struct, frozen=True):
     def armies_in(self, field: Field) -> list[tuple[Marker, ArmyView]]:
         return [(marker, army) for marker, army in self.armies.items() if army.field == field]
 
+    def knowledge_of(self, seat: Seat) -> Knowledge | None:
+        """All that the observer knows of the armies of another player; None if he has none."""
+        own = (sight.knowledge for sight in self.sights if sight.of == seat)
+        return next(own, self.players[seat].knowledge)
+
 
 class Viewer:
     """Shows one position to several observers, who share what all of them know."""
@@ -82,8 +91,6 @@ class Viewer:
         self._is_open = is_open or position.outcome is not None  # after the game everything is on the table
         self.is_secretive = any([_is_secretive(type(step)) for step in self._steps])
         self.has_secret_offers = any([offer.is_secret for offer in world.offers])
-        step = self._steps[-1] if self._steps else None
-        self._talks = step if isinstance(step, Negotiation) else None
         self.known_to_all = GodsView(
             observer=None,
             version=position.setup.version,
@@ -92,6 +99,7 @@ class Viewer:
             players=world.players,
             strengths=_strengths(world.players),
             armies={},  # each sees them in his own way
+            sights=(),
             towers=world.towers,
             elements=world.elements,
             destroyed_elements=world.destroyed_elements,
@@ -118,17 +126,22 @@ class Viewer:
             self.known_to_all,
             observer=observer,
             armies=self.armies(observer),
+            sights=self.sights(observer),
             offers=self.offers(observer),
             steps=self.steps(observer),
         )
 
     def armies(self, observer: Observer) -> dict[Marker, ArmyView]:
-        """Of his own armies, and of those he may inspect, he sees more than everybody."""
-        return self._lineup.seen_by(observer, self._inspected(observer))
+        """Of his own armies, and of those he has looked into, he knows more than everybody."""
+        return self._lineup.seen_by(observer, is_open=self._is_open)
 
     def written_armies(self, observer: Observer) -> bytes:
         """The same as JSON."""
-        return self._lineup.written_for(observer, self._inspected(observer))
+        return self._lineup.written_for(observer, is_open=self._is_open)
+
+    def sights(self, observer: Observer) -> tuple[Sight, ...]:
+        """G8.6h, G10.3b, G23.3c: what he has secretly seen; G10.3d: to all others it stays hidden."""
+        return tuple([sight for sight in self._position.state.sights if sight.observer == observer])
 
     def offers(self, observer: Observer) -> tuple[Offer, ...]:
         """G7.1b: what a secret offer says, only the two know."""
@@ -142,14 +155,6 @@ class Viewer:
             return self.known_to_all.steps
         world = self._position.state
         return tuple([cast(AnyStep, step.as_seen_by(observer, world)) for step in self._steps])
-
-    def _inspected(self, observer: Observer) -> tuple[Marker, ...]:
-        """G10.3b: the armies of a combat, for those who decide it; G10.3d: to all others they stay hidden."""
-        if self._is_open:
-            return tuple(self._position.state.armies)
-        if self._talks is not None and observer is not None and observer in self._talks.leaders:
-            return self._talks.combat.markers
-        return ()
 
 
 def _strengths(players: tuple[Player, ...]) -> tuple[Strength, ...]:

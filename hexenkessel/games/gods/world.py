@@ -86,6 +86,14 @@ class Player(msgspec.Struct, frozen=True):
     knowledge: Knowledge | None = None  # what everybody knows of this player's armies
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """What one seat knows of a player's armies, of which it has secretly seen more than everybody."""
+
+    observer: Seat
+    of: Seat
+    knowledge: Knowledge
+
+
 class Newcomer(msgspec.Struct, frozen=True):
     """A figure called into a battle that has to enter in this very phase (G17.1c, G18.1b)."""
 
@@ -110,6 +118,7 @@ class World(msgspec.Struct, frozen=True):
     summoned: bool = False  # G18.3a: in this combat phase
     spied: bool = False  # G23.3a: in this movement phase
     offers: tuple[Offer, ...] = ()
+    sights: tuple[Sight, ...] = ()  # each its observer's secret; by observer and player
     battle: Battle | None = None  # the one that is being fought
     newcomer: Newcomer | None = None
     time_is_up: bool = False
