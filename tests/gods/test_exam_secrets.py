@@ -127,7 +127,7 @@ def test_what_is_spied_is_the_darklords_alone() -> None:
         other = "Demon Demon" if figures == "Lich Lich" else "Lich Lich"
         armies = {**reds(0), "Black1": f"D0.9 {figures}", "Black3": f"D2.9 {other}"}
         blacks.append(table(armies, MovementPhase(BLACK), active=BLACK, hidden=(BLACK, RED)))
-    compare(*blacks, (RED, GREEN, BLUE, None), *said)
+    compare(blacks[0], blacks[1], (RED, GREEN, BLUE, None), *said)
 
 
 @pytest.mark.rule("G28.6a", "G4.5c")
