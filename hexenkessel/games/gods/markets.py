@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hexenkessel.games.gods.actions import Conjure, Hire, Sacrifice
 from hexenkessel.games.gods.army import why_not_add
-from hexenkessel.games.gods.board import CENTRE
+from hexenkessel.games.gods.board import CENTRE, SEA
 from hexenkessel.games.gods.figures import DEMILORDS, HUMANS
 from hexenkessel.games.gods.phase import GodsChange
+from hexenkessel.games.gods.placing import is_at_sea
 from hexenkessel.games.gods.prices import SACRIFICES, conjure_price, hire_price
 from hexenkessel.games.gods.reinforcing import might_have_room, publicly
 from hexenkessel.games.gods.seafaring import is_sea_army
@@ -124,7 +125,7 @@ def why_not_sacrifice(world: World, action: Sacrifice) -> str:
     army = world.armies[action.army]
     # G16.5ak: any army gives an end creature worth at least 36 points; wherever it is, and however far it
     # has moved (ruling on G16.5al). The Executer does not swim, so that armies bound to the sea do not.
-    is_afloat = is_sea_army(army.figures, ashore=army.ashore)
+    is_afloat = is_at_sea(world, action.army)
     if action.figure not in SACRIFICES or action.figure not in army.figures or is_afloat:
         return "G16.5ak"
     # G16.5am: nobody has any but the one of his colour.
@@ -157,6 +158,6 @@ def might_sacrifice(world: World, marker: Marker) -> bool:
     certain, possible = publicly(world, marker)
     if len(certain) == len(army.figures):
         return bool(sacrifices_of(world, marker))
-    is_afloat = is_sea_army(certain, ashore=army.ashore)
+    is_afloat = army.field in SEA or is_sea_army(certain, ashore=army.ashore)
     figures: Figures = (*certain, *possible)
     return not is_afloat and not SACRIFICES.isdisjoint(figures)
