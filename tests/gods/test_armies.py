@@ -104,7 +104,7 @@ def test_an_army_is_worth_the_sum() -> None:
     assert army_value([name for name in KINDS if FIGURES[name].rank == "human"]) == 186
 
 
-@pytest.mark.rule("EX-Gd25.2", "G25.2a")
+@pytest.mark.rule("EX-G25.2-A", "G25.2a")
 def test_a_value_of_a_hundred() -> None:
     assert army_value("Serpent Wyvern Hydra Griffon".split()) == 32 + 21 + 30 + 20 == 103
     assert army_value("Titan Colossus Angel Ogre".split()) == 100

@@ -120,7 +120,7 @@ def test_the_centre_is_entered_over_its_towers_only(centre: str, gates: str) -> 
     assert ways_out_of(centre) == {}
 
 
-@pytest.mark.rule("EX-Gd5.8", "G5.8a")
+@pytest.mark.rule("EX-G5.8-A", "G5.8a")
 @pytest.mark.parametrize("sector", range(3))
 def test_the_first_exit_of_a_tower(sector: int) -> None:
     tower = f"T{sector}"

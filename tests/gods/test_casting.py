@@ -31,7 +31,7 @@ def test_sixteen_spells_of_four_grades() -> None:
     ]
 
 
-@pytest.mark.rule("EX-Gd15.3", "G15.3b", "G15.1a")
+@pytest.mark.rule("EX-G15.3-A", "G15.3b", "G15.1a")
 @pytest.mark.parametrize(("caster", "grade"), CASTERS.items())
 def test_up_to_the_casters_skill(caster: str, grade: int) -> None:
     assert cast(f"{caster} Ogre") == up_to(grade)

@@ -165,7 +165,7 @@ def test_where_the_titan_is_native(land: str) -> None:
     assert found(land, "Titan", revealed=True, victory_points=9) == set()
 
 
-@pytest.mark.rule("EX-Gd22.2", "G22.2b", "G26.5c", "G8.4f")
+@pytest.mark.rule("EX-G22.2-A", "G22.2b", "G26.5c", "G8.4f")
 def test_one_end_creature_unless_the_titan_musters() -> None:
     assert "Hydra" in found("Desert", "Griffon Griffon")
     assert "Serpent" not in found("Jungle", "Behemoth Behemoth", end_creature_taken=True)

@@ -27,7 +27,7 @@ def test_1074_counters() -> None:
     assert counters.spells == 4 * 16 and counters.markers == 5 * 16 + 9
 
 
-@pytest.mark.rule("EX-Gd2.3", "G2.3a", "G5.6b", "G5.6c")
+@pytest.mark.rule("EX-G2.3-A", "G2.3a", "G5.6b", "G5.6c")
 def test_the_figures_add_up_to_921() -> None:
     owners = {"T": 3, "A": 4, "D": 1, "X": 1}
     assert sum(row.count * owners[row.start] for row in ROWS) == 900
@@ -106,7 +106,7 @@ GARRISON_CASES = [
 
 
 @pytest.mark.parametrize(("land", "figures", "holder", "worth"), GARRISON_CASES)
-@pytest.mark.rule("EX-Gd5.6")
+@pytest.mark.rule("EX-G5.6-A")
 def test_garrisons(land: str, figures: str, holder: str, worth: int) -> None:
     garrison = GARRISONS[land]
     assert Counter(garrison.figures) == Counter(figures.split())

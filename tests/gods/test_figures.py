@@ -26,7 +26,7 @@ from hexenkessel.games.gods.figures import (
     titan_power,
     value,
 )
-from tests.gods.reference.figures import NATIVES, ROWS, Figure
+from tests.gods.reference.figures import IDS, NATIVES, ROWS, Figure
 
 POOLS = {"A": "all", "T": "titan", "D": "darklord", "X": "special"}
 WAVES = {"sea": "double", "shore": "underlined"}
@@ -35,7 +35,7 @@ PERMANENT = {row.name for row in ROWS if row.is_variable or "permanent" in row.s
 
 
 @pytest.mark.parametrize(
-    "row", [pytest.param(row, marks=pytest.mark.rule(row.id), id=row.name) for row in ROWS]
+    "row", [pytest.param(row, marks=pytest.mark.rule(*[row.id]), id=row.name) for row in ROWS]
 )
 def test_a_row_of_the_overview(row: Figure) -> None:
     figure = FIGURES[row.name]
@@ -58,6 +58,7 @@ def test_a_row_of_the_overview(row: Figure) -> None:
 @pytest.mark.rule("G3.1a")
 def test_there_are_66_kinds_in_six_classes() -> None:
     assert len(KINDS) == len(ROWS) == 66
+    assert [row.id for row in ROWS] == list(IDS)
     assert Counter(rank(name) for name in KINDS) == {
         "master": 4,
         "lord": 3,
@@ -202,7 +203,7 @@ def test_all_others_count_with_their_base_value(name: str) -> None:
     assert value(name, 5000) == value(name, 0)
 
 
-@pytest.mark.rule("EX-Gd16.5e", "G16.5ce")
+@pytest.mark.rule("EX-G16.5-E", "G16.5ce")
 @pytest.mark.parametrize(
     ("powers", "life"), [((6, 8, 10), 76), ((6,), 94), ((6, 6, 6, 6), 76), ((20, 30), 50)]
 )

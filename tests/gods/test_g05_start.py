@@ -151,7 +151,7 @@ def test_two_armies_titan_and_element_apart() -> None:
     assert len(offers(position, RED)) == 12
 
 
-@pytest.mark.rule("G5.7a", "G5.7b", "G5.7e", "G5.7h", "G5.7i", "G3.3b", "G23.1a", "G4.1a", "G4.4a")
+@pytest.mark.rule("G5.7a", "G5.7b", "G16.5bn", "G5.7e", "G5.7h", "G5.7i", "G3.3b", "G23.1a", "G4.1a", "G4.4a")
 def test_the_first_armies() -> None:
     position = divided()
     world = position.state

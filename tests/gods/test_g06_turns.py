@@ -144,7 +144,7 @@ def test_an_army_without_figures_is_gone() -> None:
 # At any time
 
 
-@pytest.mark.rule("G4.4f", "G24.3a")
+@pytest.mark.rule("G4.4f", "G3.2b", "G24.3a")
 def test_a_master_is_revealed_at_any_time_and_once() -> None:
     position = marching({"Red1": "City Titan Ogre", "Green1": "City Titan Ogre"})
     position = after(position, "Green: reveal")

@@ -81,7 +81,7 @@ def test_a_pixie_may_bring_a_creature_after_the_defender_has_declined() -> None:
 # Summoning
 
 
-@pytest.mark.rule("G18.1a", "G18.1d", "G18.3c", "G18.2g")
+@pytest.mark.rule("G18.1a", "G3.3d", "G18.1d", "G18.3c", "G18.2g")
 def test_an_attacker_who_has_won_may_still_summon() -> None:
     won = after_combat(clash("Lion Lion", "Ogre Ogre", DONOR), "Lion Lion")
     assert won.due == (RED,)

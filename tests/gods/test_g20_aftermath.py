@@ -72,7 +72,7 @@ def test_points_are_booked_without_asking() -> None:
 # Lords
 
 
-@pytest.mark.rule("G21.1a", "G21.3a", "G16.5br", "G10.7c", "G21.1d")
+@pytest.mark.rule("G21.1a", "G3.3c", "G21.3a", "G16.5br", "G10.7c", "G21.1d")
 def test_at_200_points_an_angel_appears_in_the_winning_army() -> None:
     position = won(points=(190,))
     assert offers(position, RED) == ["appear Angel Red1", "done"]

@@ -106,7 +106,7 @@ def test_one_figure_for_an_army_in_a_phase() -> None:
     assert refusal_of(position, RED, "hire Red2 Knight") == "G22.2a"
 
 
-@pytest.mark.rule("G22.2b", "G22.2c", "EX-Gd22.2")
+@pytest.mark.rule("G22.2b", "G22.2c", "EX-G22.2-A")
 def test_one_end_creature_in_a_phase() -> None:
     armies = {"Red1": "D0.7 Griffon Griffon", "Red2": "D0.17 Behemoth Behemoth", "Red3": "D0.5 Lion"}
     position = after(recruiting(armies), "Red: recruit Red1 Hydra Griffon,Griffon")
@@ -114,7 +114,7 @@ def test_one_end_creature_in_a_phase() -> None:
     assert refusal_of(position, RED, "recruit Red2 Cyclops Behemoth") is None
 
 
-@pytest.mark.rule("G26.5c", "EX-Gd22.2")
+@pytest.mark.rule("G26.5c", "EX-G22.2-A")
 @pytest.mark.parametrize("order", [(1, 2), (2, 1)])
 def test_the_titans_army_may_take_one_more_whoever_comes_first(order: tuple[int, int]) -> None:
     armies = {
@@ -206,7 +206,7 @@ def test_nobody_recruits_for_others() -> None:
 # City and Dungeon
 
 
-@pytest.mark.rule("G22.4a", "G22.4c", "G3.6b", "G8.4e")
+@pytest.mark.rule("G22.4a", "G22.1b", "G22.4c", "G3.6b", "G8.4e")
 def test_humans_are_hired_in_city_and_dungeon_without_a_move() -> None:
     armies = {"Red1": "City Ogre Ogre", "Red2": "Dungeon Ogre Ogre", "Red3": "D0.5 Lion"}
     position = recruiting(armies, "Red1", "Red2", gems=(150,))
@@ -274,7 +274,7 @@ def test_the_immortal_is_never_conjured() -> None:
 # The Executer
 
 
-@pytest.mark.rule("G16.5ak", "G16.5al", "EX-Gd16.5d")
+@pytest.mark.rule("G16.5ak", "G16.5al", "EX-G16.5-D")
 def test_an_end_creature_is_given_for_the_executer() -> None:
     position = recruiting({"Red1": "D0.0 Colossus Ogre", "Red2": "D0.5 Lion"}, "Red1")
     before = pool_of(position, RED, "Colossus")
@@ -285,7 +285,7 @@ def test_an_end_creature_is_given_for_the_executer() -> None:
     assert refusal_of(position, RED, "sacrifice Red1 Colossus") == "G22.2a"
 
 
-@pytest.mark.rule("G16.5ak", "EX-Gd16.5d")
+@pytest.mark.rule("G16.5ak", "EX-G16.5-D")
 @pytest.mark.parametrize(
     ("figure", "may"),
     [("Serpent", False), ("Hydra", False), ("Ogre", False), ("Colossus", True), ("Deathbringer", True)],

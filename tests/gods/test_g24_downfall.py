@@ -57,7 +57,7 @@ def test_a_titan_lost_by_negotiation_is_a_phantom_too_who_lies_open() -> None:
     assert "Green13" in done.state.players[GREEN].markers
 
 
-@pytest.mark.rule("G24.5a")
+@pytest.mark.rule("G24.5a", "G16.5ca")
 def test_a_slain_phantom_comes_back_also_to_his_own_army_if_it_has_won() -> None:
     position = clash("Lich Phantom", "Ogre Ogre", attackers="Black", towers=NO_ANGEL)
     over = after_combat(position, "Lich")

@@ -81,7 +81,7 @@ def test_garrisons_of_players_and_darktowers_are_conquered_alike() -> None:
     assert goals(over, RED) == ("G26.3j",)
 
 
-@pytest.mark.rule("EX-Gd19", "G19.1b")
+@pytest.mark.rule("EX-G19-A", "G19.1b")
 def test_who_takes_a_citytower_may_revive_its_garrison() -> None:
     position = stormed("CT0", "Serpent Serpent Serpent Serpent", gems=(500,))
     won = after_combat(position, "Serpent Serpent Serpent Serpent", may_summon=False)

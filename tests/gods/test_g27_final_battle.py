@@ -79,7 +79,7 @@ def test_it_is_a_combat_like_others_and_his_army_challenges_nobody_else() -> Non
     assert after(position, "Black: engage Black1 God").due == (RED,)
 
 
-@pytest.mark.rule("G27.5c", "G27.5e")
+@pytest.mark.rule("G27.5c", "G27.5e", "G3.2c")
 def test_creatures_are_lent_one_at_a_time_in_the_order_of_seats_from_any_army() -> None:
     position = stormed()
     assert set(offers(position, RED)) == {
@@ -141,7 +141,7 @@ def test_an_army_that_has_lent_all_keeps_its_place() -> None:
     assert contents(fought(), "Blue1") == "Ogre"
 
 
-@pytest.mark.rule("G27.5j", "G27.5l", "G1.3b", "G16.5ci", "G26.4n")
+@pytest.mark.rule("G27.5j", "G27.5l", "G1.3b", "G23.1b", "G16.5ci", "G26.4n")
 def test_with_the_god_destroyed_the_darklord_has_won() -> None:
     end = over(fought(), god=True, titan=True)
     assert end.outcome.reason == "god-destroyed"

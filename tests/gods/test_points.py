@@ -34,17 +34,17 @@ LIONS = ("Lion", "Lion", "Ogre")  # 42
     ("how", "expected"),
     [
         pytest.param(
-            "flight", Score(21, 15, 15), marks=pytest.mark.rule("EX-Gd20.4a", "G20.4a", "G20.4b", "G20.4c")
+            "flight", Score(21, 15, 15), marks=pytest.mark.rule("EX-G20.4-A", "G20.4a", "G20.4b", "G20.4c")
         ),
         pytest.param(
             "negotiation",
             Score(42, 30, 15),
-            marks=pytest.mark.rule("EX-Gd20.4b", "G20.4d", "G20.4e", "G20.4f"),
+            marks=pytest.mark.rule("EX-G20.4-B", "G20.4d", "G20.4e", "G20.4f"),
         ),
-        pytest.param("concession", Score(21, 15, 0), marks=pytest.mark.rule("EX-Gd20.4c", "G20.3e")),
-        pytest.param("battle", Score(42, 30, 0), marks=pytest.mark.rule("EX-Gd20.4c", "G20.4h", "G20.4i")),
+        pytest.param("concession", Score(21, 15, 0), marks=pytest.mark.rule("EX-G20.4-C", "G20.3e")),
+        pytest.param("battle", Score(42, 30, 0), marks=pytest.mark.rule("EX-G20.4-C", "G20.4h", "G20.4i")),
         pytest.param("draw", Score(0, 0, 0), marks=pytest.mark.rule("G20.4g")),
-        pytest.param("time", Score(0, 0, 0), marks=pytest.mark.rule("EX-Gd20.4d", "G20.4g", "G11.8b")),
+        pytest.param("time", Score(0, 0, 0), marks=pytest.mark.rule("EX-G20.4-D", "G20.4g", "G11.8b")),
         pytest.param("removal", Score(21, 15, 0), marks=pytest.mark.rule("G24.8f", "G24.8g")),
     ],
 )
@@ -74,7 +74,7 @@ def test_masters_count_with_their_power_of_now() -> None:
     assert score("flight", ("Knight", "Guardian"), 1000).battle_points == 22
 
 
-@pytest.mark.rule("EX-Gd21", "G21.1a", "G21.3d")
+@pytest.mark.rule("EX-G21-A", "G21.1a", "G21.3d")
 def test_four_lords_in_one_combat() -> None:
     both = ("Angel", "Archangel")
     assert lords_between(590, 1210) == (both, ("Angel",), ("Angel",), both)
@@ -198,7 +198,7 @@ def test_the_darkland_teleport_costs_250() -> None:
     assert DARKLAND_TELEPORT == 250
 
 
-@pytest.mark.rule("EX-Gd16.5d", "G16.5ak")
+@pytest.mark.rule("EX-G16.5-D", "G16.5ak")
 def test_who_can_be_sacrificed() -> None:
     assert {"Colossus", "Seaserpent", "Deathbringer"} == SACRIFICES
     assert sacrifices(END_CREATURES) == ("Colossus", "Deathbringer", "Seaserpent")

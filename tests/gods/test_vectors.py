@@ -69,7 +69,7 @@ def test_in_tower_lands_only_a_pixie_reinforces() -> None:
     assert {(call.recruit, is_of_a_pixie(call)) for call in calls} == {("Ogre", True)}
 
 
-@pytest.mark.rule("EX-Gd23.6", "G23.6f", "G5.6d")
+@pytest.mark.rule("EX-G23.6-A", "G23.6f", "G5.6d")
 def test_three_elements_fill_three_darktowers() -> None:
     laid = table({"Red1": "D0.7 Titan Ogre"})
     change = Change(laid)

@@ -207,7 +207,7 @@ class Aftermath(GodsStep, frozen=True, tag="aftermath"):
             if armies_for_master(change.state, seat):
                 placements.append(PhantomPlacement(seat))
             else:
-                # G24.5b: without a land army he is destroyed; so ends the Darklord, too (G23.10b).
+                # G24.5b: without a land army he is destroyed; G23.10b: so ends the Darklord, too.
                 losses[side] = msgspec.structs.replace(loss, is_out=True)
         step = change.steps[-1]
         change.replace(msgspec.structs.replace(step, losses=tuple(losses)))

@@ -55,7 +55,10 @@ class TowerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hazards by hexes, heights above zero, and hexsides named by their upper hex."""
+    """Hazards by hexes, heights above zero, and hexsides named by their upper hex.
+
+    G2.2b: hazards are hexes and hexsides that change movement or fighting.
+    """
 
     hazards: dict[HexHazard, tuple[HexLabel, ...]]
     heights: dict[str, tuple[HexLabel, ...]]

@@ -30,6 +30,7 @@ def combats_of(world: World, seat: Seat) -> list[Clash]:
         for marker, army in world.armies_of(seat)
         # G8.6c: in City and Dungeon nobody is forced to fight.
         if army.field not in CENTRE
+        # G1.4b, G10.1a: whoever comes into a land that an enemy holds begins a combat.
         # G8.2a: an army that has come to an enemy fights; G8.3d: so does one that has shared the field
         # since the pact and has not left it. Of two enemies there it fights one after the other.
         for other, enemy in world.armies_in(army.field)

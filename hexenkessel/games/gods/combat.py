@@ -45,7 +45,10 @@ class CombatStep(GodsStep, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is left of the two armies (attacker's, defender's), and why."""
+    """What is left of the two armies (attacker's, defender's), and why.
+
+    G1.4c, G10.1d: in the end at least one of them is gone.
+    """
 
     how: How
     left: tuple[

@@ -57,7 +57,7 @@ class CombatPhase(Fray, frozen=True, tag="combats"):
 
     def legal(self, position: GodsPosition, seat: Seat) -> list[Action]:
         world = position.state
-        # G10.3a: the Mover chooses which combat is next, as G6.3b says too.
+        # G10.3a, G6.3b: the Mover chooses which combat is next.
         combats = combats_of(world, seat)
         actions: list[Action] = [Engage(*clash) for clash in combats]
         # G10.2b: he may challenge enemies in City and Dungeon, G10.2c: whom he likes,

@@ -44,6 +44,7 @@ def fall(change: GodsChange, seat: Seat, destroyer: Seat | None, aside: Figures 
     world = change.state
     points = world.players[seat].battle_points
     removed = list(aside)
+    # G24.1a, G4.8a: without him his army and all the others are done for.
     # G24.8e: all his armies are removed, also those in combats; G23.10c: of the Darklord what is left in
     # towers and at sea.
     for marker, army in world.armies_of(seat):

@@ -29,7 +29,7 @@ SIDES: Final = (1, 3, 5)
 
 
 def storm(change: GodsChange, army: Marker) -> None:
-    """G27.5a: the army with the Dark-Titan is in the City and attacks the God."""
+    """G27.5a: the army with the Dark-Titan is in the City and attacks the God, G3.2c: who appears now."""
     change.tell("storm", army=army)
     change.push(Lending(army, speaker=_titans(change.state)[0]))
 

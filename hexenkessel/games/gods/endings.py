@@ -21,7 +21,7 @@ def end_if_last_titan(change: GodsChange) -> bool:
 
 
 def end_with_the_god(change: GodsChange) -> None:
-    """G1.3b: with the God destroyed the Darklord has won, G16.5ci: and the game is over."""
+    """G1.3b, G23.1b: with the God destroyed the Darklord has won, G16.5ci: and the game is over."""
     world = change.state
     last = world.turn + 1
     stayed = [(seat == DARKLORD, player.fallen or last) for seat, player in enumerate(world.players)]

@@ -95,6 +95,7 @@ def _read_equipment() -> Equipment:
 
 EQUIPMENT: Final[Equipment] = _read_equipment()
 
+# G3.5b: eight kinds of Demilords start there, G3.3b: and the Angels of the Titan players.
 # G5.6a, G5.6b, G5.6c, G5.6d and G5.6e: who guards a tower land of each kind at first.
 GARRISONS: Final[Mapping[LandName, GarrisonFigures]] = MappingProxyType(EQUIPMENT.garrisons)
 

@@ -119,6 +119,21 @@ def _check_figure(kind: FigureType) -> None:
         raise DataError(FILE, kind.name, "a hazard is named twice")
 
 
+# The rows of the file are those of the book.
+# G16.6a, G16.6b, G16.6c and G16.6d: Masters.
+# G16.6e, G16.6f and G16.6g: Lords.
+# G16.6h, G16.6i and G16.6j: Elements.
+# G16.6k, G16.6l, G16.6m, G16.6n, G16.6o, G16.6p, G16.6q, G16.6r and G16.6s: Demilords.
+# G16.6t: Demilords.
+# G16.6u, G16.6v, G16.6w, G16.6x, G16.6y, G16.6z, G16.6aa and G16.6ab: Humans.
+# G16.6ac, G16.6ad, G16.6ae, G16.6af, G16.6ag, G16.6ah, G16.6ai, G16.6aj and G16.6ak: Creatures of the land.
+# G16.6al and G16.6am: Creatures of the land.
+# G16.6an, G16.6ao, G16.6ap, G16.6aq, G16.6ar, G16.6as, G16.6at, G16.6au and G16.6av: Creatures of the land.
+# G16.6aw: Creatures of the land.
+# G16.6ax, G16.6ay, G16.6az, G16.6ba and G16.6bb: sea creatures.
+# G16.6bc, G16.6bd, G16.6be, G16.6bf, G16.6bg, G16.6bh, G16.6bi, G16.6bj and G16.6bk: dark creatures.
+# G16.6bl and G16.6bm: dark creatures.
+# G16.6bn: dark creatures.
 def _read_figures() -> Mapping[Figure, FigureType]:
     kinds = read_data(PACKAGE, FILE, tuple[FigureType, ...])
     check_figures(kinds)
@@ -182,6 +197,7 @@ def titan_power(points: BattlePoints) -> int:
     >>> [titan_power(points) for points in (0, 699, 700, 800)]
     [6, 6, 7, 8]
     """
+    # G20.5a: battle points decide it.
     # G24.2b: six at first; from 700 points on one for every full hundred.
     # G16.5by: so a hundredth of the points, rounded down, and at least six.
     return max(FIGURES["Titan"].power, points // 100)

@@ -69,11 +69,13 @@ check_goals(_FIGURES)
 
 GOALS: Final[Mapping[Side, tuple[Goal, ...]]] = MappingProxyType(
     {
-        # G26.3a, G26.3b, G26.3c, G26.3d, G26.3e, G26.3f, G26.3g, G26.3h, G26.3i, G26.3j, G26.3k, G26.3l,
-        # G26.3m and G26.3n: the goals of a Titan player stand in the file by these ids.
+        # G26.3a, G26.3b, G26.3c, G26.3d and G26.3e: a Titan player's recruits stand in the file by these ids,
+        # G26.3f, G26.3g, G26.3h, G26.3i and G26.3j: the lands he takes,
+        # G26.3k, G26.3l, G26.3m and G26.3n: his landing, and whom he destroys.
         "titan": _FIGURES.titan,
-        # G26.4a, G26.4b, G26.4c, G26.4d, G26.4e, G26.4f, G26.4g, G26.4h, G26.4i, G26.4j, G26.4k, G26.4l,
-        # G26.4m and G26.4n: and those of the Darklord.
+        # G26.4a, G26.4b, G26.4c and G26.4d: and so do the Darklord's recruits,
+        # G26.4e, G26.4f, G26.4g and G26.4n: the lands he takes and his landing,
+        # G26.4h, G26.4i, G26.4j, G26.4k, G26.4l and G26.4m: Elements and Titans that he destroys.
         "darklord": _FIGURES.darklord,
     }
 )

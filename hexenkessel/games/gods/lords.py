@@ -12,9 +12,9 @@ def lords_at(points: BattlePoints) -> Figures:
     >>> lords_at(1200)
     ('Angel', 'Archangel')
     """
-    # G21.3a: every 200 points an Angel, as G16.5br says too.
-    # G21.3b: every 600 points an Archangel instead.
-    # G21.3c: every 1800 points a Necromancer instead.
+    # G21.3a, G16.5br: every 200 points an Angel.
+    # G21.3b, G16.5bs: every 600 points an Archangel instead.
+    # G21.3c, G16.5bt: every 1800 points a Necromancer instead.
     # G21.3e: where several fit, the player chooses one of them.
     return tuple(lord for lord, step in LIMITS.lords.items() if points > 0 and points % step == 0)
 
@@ -25,7 +25,8 @@ def lords_between(before: BattlePoints, after: BattlePoints) -> tuple[Figures, .
     >>> lords_between(590, 810)
     (('Angel', 'Archangel'), ('Angel',))
     """
-    # G21.1a: whoever reaches a multiple of 200 may add a Lord,
+    # G3.3c: Lords join through battle points;
+    # G21.1a: whoever reaches a multiple of 200 may add one,
     # G21.3d: and one for each of them, if several are passed at once.
     step = min(LIMITS.lords.values())
     first = before // step + 1

@@ -93,6 +93,7 @@ def march_of(
         walks=not bound,
         # G26.5g: with Freeway every symbol counts as a single arrow, but only in its direction.
         freeway=has_advantage("Freeway", victory_points, revealed=is_titan_army),
+        # G27.2a: there is no roll for it.
         # G8.4b: up to six fields, as its owner likes; G8.4c: each army on its own.
         # G26.5d: with Movement up to eight.
         reach=LIMITS.swift_move if is_swift else LIMITS.move,

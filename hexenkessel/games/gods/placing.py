@@ -17,8 +17,8 @@ def is_at_sea(world: World, marker: Marker) -> bool:
 
 
 def suits_lord(world: World, marker: Marker, lord: Figure) -> bool:
-    """May this Lord appear in this army? A garrison may have Lords (G3.3b)."""
-    # G21.2a: not in a full army, not beside another of his kind, not in a sea army (G27.4i).
+    """May this Lord appear in this army? A garrison may have Lords, as one has from the start."""
+    # G21.2a: not in a full army, not beside another of his kind; G27.4i: not in a sea army.
     return not is_at_sea(world, marker) and not why_not_join(world, marker, lord)
 
 

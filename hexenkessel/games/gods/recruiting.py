@@ -147,6 +147,7 @@ def why_not_recruit(occasion: Occasion, creature: Figure) -> str:
         return "G22.3a"
     if rule := rule_against_all(occasion):
         return rule
+    # G22.2d: not with a full army, G22.2c: and never a third end creature of one type.
     if rule := why_not_add(occasion.army, creature, revealed=occasion.revealed):
         return rule
     if creature in END_CREATURES and not occasion.may_take_end_creature:

@@ -211,7 +211,7 @@ def announce(change: GodsChange, action: Recruit) -> None:
 
 
 def enlist(change: GodsChange, marker: Marker, figure: Figure) -> None:
-    """A recruited Creature joins the army for all to see (G28.8a), and counts."""
+    """A recruited Creature joins the army and counts. G28.8a: everybody sees it."""
     world = change.state
     army = world.armies[marker]
     player = world.players[army.owner]

@@ -33,6 +33,7 @@ def conclude(change: GodsChange, combat: Combat, verdict: Verdict, quitter: Seat
         _reveal_masters(change, combat)
     losses = tuple(_loss(change.state, combat, verdict, side, quitter) for side in SIDES)
     # G20.1a: at least one army is destroyed; G24.8d: where both are, nobody has won.
+    # G24.8c: who has figures left has won, also where a Master was destroyed, and takes what is due to him.
     winner = next((side for side in SIDES if losses[side].left and not losses[1 - side].left), None)
     assert winner is not None or not any(loss.left for loss in losses)
     seat = NOBODY if winner is None else owners[winner]

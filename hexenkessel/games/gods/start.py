@@ -261,6 +261,7 @@ def _learn(change: GodsChange, seat: Seat, hypotheses: list[tuple[Group]]) -> No
 def starting_figures(world: World, seat: Seat) -> Figures:
     """G5.7b: Titan, Centaur, Gargoyle, Ogre, and with a Darklord his Element (G3.4c: one each).
 
+    G16.5bn: so the Elements begin in armies of the Titan players.
     G3.4b: without a Darklord nobody has one.
     """
     return together(TITAN_FIGURES, world.elements[seat : seat + 1])

@@ -23,7 +23,7 @@ SUMMONABLE: Final = frozenset({*LORDS, "Jabberwok"})
 def donors(world: World, receiver: Marker) -> list[Marker]:
     """The armies from which the attacking one may call somebody.
 
-    G18.2i: garrisons are among them, as G25.7f says too.
+    G18.2i, G25.7f: garrisons are among them.
     """
     # G18.3a: one summoning in a combat phase, and the Jabberwok is one.
     if world.summoned:
@@ -31,7 +31,8 @@ def donors(world: World, receiver: Marker) -> list[Marker]:
     return [
         marker
         for marker, _ in world.armies_of(world.armies[receiver].owner)
-        # G18.1a: another own army. G18.2a: not one whose combat is not settled.
+        # G3.3d: a summoned Lord teleports into the combat. G18.1a: out of another own army.
+        # G18.2a: not one whose combat is not settled.
         # G18.2b: one that has fought and survived may give, G18.2c: also whom it has just gained.
         if marker != receiver and not is_in_combat(world, marker)
     ]

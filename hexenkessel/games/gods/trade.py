@@ -1,4 +1,7 @@
-"""Trade: gems, spells and figures of the pools change hands whenever two players agree (G7)."""
+"""Trade: gems, spells and figures of the pools change hands whenever two players agree (G7).
+
+G1.4d: at any time; `phase` offers it in every step.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.seats import Observer, Seat
 
-# G7.3c: Masters and Lords stay with their owner, G24.1c: the Titan above all; ruling: so does the Executer,
+# G3.2e: Masters cannot be traded, G3.3f: nor can Lords.
+# G7.3c: they stay with their owner, G24.1c: the Titan above all; ruling: so does the Executer,
 # whom nobody else may use.
 _NOT_FOR_SALE: Final = ("master", "lord")
 

@@ -15,6 +15,7 @@ from hexenkessel.kernel.seats import Seat
 from hexenkessel.legions.knowledge import Knowledge
 from hexenkessel.legions.stacks import in_marker_order
 
+# G2.3e: grey is the colour of garrisons that are nobody's, black that of the Darklord.
 NEUTRAL: Final[Seat] = -1
 """G2.3e: grey, the colour of garrisons that are nobody's."""
 NOBODY: Final[Seat] = -2
@@ -29,13 +30,13 @@ PACT: Final = 10
 
 
 class Army(msgspec.Struct, frozen=True):
-    """G4.1a: a stack of figures under a marker."""
+    """G4.1a: a stack of figures under a marker. G1.4a: only in armies do figures move on the board."""
 
     owner: Seat  # or NEUTRAL
     field: Field
     figures: tuple[Figure, ...]  # sorted; in a battle the slain are among them until it is over
     garrison: bool = False  # G25.1b: of a tower land, where it stays
-    moved: bool = False  # this turn; everybody sees it
+    moved: bool = False  # this turn; G28.7a: everybody sees it
     distance: int = 0  # G8.4d: fields moved this turn
     entry: EntrySide = 0  # the side over which it came into its field; 0 where it may choose, or did not move
     came_from: Field = ""  # the field before the last; "" where it did not walk
@@ -67,8 +68,8 @@ class Player(msgspec.Struct, frozen=True):
     """What belongs to a seat besides its armies. All of it is public (G28.5a)."""
 
     tower: Field = ""  # G5.4a: the Tower he has chosen; a Darklord has none
-    battle_points: int = 0  # G24.2a
-    gems: int = 0  # G20.2a
+    battle_points: int = 0  # G24.2a: none at first
+    gems: int = 0  # G20.2a: none at first
     goals: tuple[str, ...] = ()  # G26.1d: each counts once; in the order they were reached
     markers: tuple[Marker, ...] = ()  # not in use, tower markers among them
     pool: Mapping[Figure, int] = {}  # G5.1f

@@ -148,7 +148,7 @@ def test_a_neutral_garrison_does_not_cast() -> None:
     assert any(line.startswith("use Unicorn-2 - ") for line in offers(position, BLACK))
 
 
-@pytest.mark.rule("G15.3a", "G15.3b", "EX-Gd15.3", "EX-G15.3-A")
+@pytest.mark.rule("G15.3a", "G15.3b", "EX-G15.3-A")
 @pytest.mark.parametrize(
     ("caster", "grade"), [("Wraith", 2), ("Priestess", 3), ("Warlock", 4), ("Priest", 4), ("Necromancer", 5)]
 )

@@ -214,7 +214,7 @@ def test_only_magic_hurts_a_stone() -> None:
 # Deathbringer: Reaper's Call
 
 
-@pytest.mark.rule("G16.5f", "G16.5g", "EX-Gd16.5b", "EX-G16.5-B")
+@pytest.mark.rule("G16.5f", "G16.5g", "EX-G16.5-B")
 def test_reapers_call_slays_anybody_for_twice_the_life() -> None:
     position = arena("Plains", "Deathbringer A1, Wraith A2", "Lion F1, Troll F2:3, Ogre F3")
     # Lion 5, Ogre 6, Troll 5: the Ogre is too strong.
@@ -225,7 +225,7 @@ def test_reapers_call_slays_anybody_for_twice_the_life() -> None:
     assert "Troll-4" not in standing(position)
 
 
-@pytest.mark.rule("G16.5h", "EX-Gd16.5b")
+@pytest.mark.rule("G16.5h", "EX-G16.5-B")
 def test_it_may_not_slay_itself() -> None:
     position = arena("Plains", "Deathbringer A1, Wraith A2", "Lion F1, Troll F2:3, Ogre F3")
     assert refusal_of(position, RED, "use Deathbringer-0 Ogre-3") == "G16.5h"
@@ -265,7 +265,7 @@ def test_who_is_called_still_strikes_back() -> None:
 # Demon: Final Blow
 
 
-@pytest.mark.rule("G16.5i", "G16.5j", "EX-Gd16.5c", "EX-G16.5-C")
+@pytest.mark.rule("G16.5i", "G16.5j", "EX-G16.5-C")
 def test_hits_left_over_heal_the_demon_and_do_not_carry_over() -> None:
     position = arena("Plains", "Demon C3:6", "Lion D3, Troll D4:4")
     position = after(position, "Red: use Demon-0")

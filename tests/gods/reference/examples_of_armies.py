@@ -64,12 +64,12 @@ RECRUITS: list[Example] = [
     # End creatures.
     recruits("Desert", "Hydra Hydra", "Griffon Lion", "G22.2c"),
     recruits("Desert", "Griffon Griffon", "Griffon Hydra Lion", "G22.3b"),
-    recruits("Desert", "Griffon Griffon", "Griffon Lion", "G22.2b", "EX-Gd22.2", end_creature_taken=True),
+    recruits("Desert", "Griffon Griffon", "Griffon Lion", "G22.2b", "EX-G22.2-A", end_creature_taken=True),
     recruits(
         "Desert",
         "Titan Griffon Griffon",
         "Griffon Hydra Lion",
-        "EX-Gd22.2",
+        "EX-G22.2-A",
         "G26.5c",
         end_creature_taken=True,
         revealed=True,
@@ -103,13 +103,15 @@ RECRUITS: list[Example] = [
         "Plains",
         "Titan Lion",
         "Centaur Lion",
-        "EX-Gd26.5",
+        "EX-G26.5-A",
         "G26.5e",
         distance=7,
         revealed=True,
         victory_points=30,
     ),
-    recruits("Plains", "Titan Lion", "", "EX-Gd26.5", "G26.5e", distance=8, revealed=True, victory_points=30),
+    recruits(
+        "Plains", "Titan Lion", "", "EX-G26.5-A", "G26.5e", distance=8, revealed=True, victory_points=30
+    ),
     # The sea.
     recruits("Coast", "Aquarian Ogre Ogre", "Dolphin", "G27.4a", "G16.5y"),
     recruits("Coast", "Siren Ogre Ogre", "Dolphin", "G27.4a", "G16.5bi"),
@@ -123,11 +125,11 @@ RECRUITS: list[Example] = [
 ]
 
 SCORES: list[Example] = [
-    score("flight", "Lion Lion Ogre", (21, 15), 15, "EX-Gd20.4a", "G20.4a", "G20.4b", "G20.4c"),
-    score("negotiation", "Lion Lion Ogre", (42, 30), 15, "EX-Gd20.4b", "G20.4d", "G20.4e", "G20.4f"),
-    score("battle", "Lion Lion Ogre", (42, 30), 0, "EX-Gd20.4c", "G20.4h", "G20.4i"),
+    score("flight", "Lion Lion Ogre", (21, 15), 15, "EX-G20.4-A", "G20.4a", "G20.4b", "G20.4c"),
+    score("negotiation", "Lion Lion Ogre", (42, 30), 15, "EX-G20.4-B", "G20.4d", "G20.4e", "G20.4f"),
+    score("battle", "Lion Lion Ogre", (42, 30), 0, "EX-G20.4-C", "G20.4h", "G20.4i"),
     score("battle", "Lion Lion Ogre Troll Troll", (74, 50), 0, "EX-G20.3b", "G20.3d"),
-    score("time", "Lion Lion Ogre", (0, 0), 0, "EX-Gd20.4d", "G20.4g", "G11.8b"),
+    score("time", "Lion Lion Ogre", (0, 0), 0, "EX-G20.4-D", "G20.4g", "G11.8b"),
     score("draw", "Lion Lion Ogre", (0, 0), 0, "G20.4g"),
     score("flight", "Lion", (7, 5), 5, "G20.3e", "EX-G20.3a"),
     score("battle", "Titan Ogre", (48, 20), 0, "G20.3c", battle_points=900),
@@ -150,8 +152,8 @@ PRICES: list[Example] = [
     ],
     price("revive", "Locker", 100, "EX-G16.5d", "G16.5bc"),
     price("conjure", "Locker", 400, "EX-G16.5d", "G16.5bc"),
-    price("revive", "Pegasus", 50, "EX-Gd19", "G19.1b"),
-    price("revive", "Sunray", 50, "EX-Gd19", "G19.1b"),
+    price("revive", "Pegasus", 50, "EX-G19-A", "G19.1b"),
+    price("revive", "Sunray", 50, "EX-G19-A", "G19.1b"),
     price("revive", "Executer", 50, "G16.5aq"),
     price("conjure", "Siren", 200, "G22.4d"),
     price("conjure", "Executer", 200, "G16.5aq", "G22.4d"),
@@ -159,11 +161,11 @@ PRICES: list[Example] = [
     price("darkland-teleport", None, 250, "G9.5a"),
 ]
 CASTING: list[Example] = [
-    spells("Wraith Ogre", "Lion", UP_TO[2], "EX-Gd15.3", "G15.3b"),
-    spells("Priestess", "Lion", UP_TO[3], "EX-Gd15.3", "G15.3b"),
-    spells("Warlock", "Lion", UP_TO[4], "EX-Gd15.3", "G15.3b"),
+    spells("Wraith Ogre", "Lion", UP_TO[2], "EX-G15.3-A", "G15.3b"),
+    spells("Priestess", "Lion", UP_TO[3], "EX-G15.3-A", "G15.3b"),
+    spells("Warlock", "Lion", UP_TO[4], "EX-G15.3-A", "G15.3b"),
     spells("Priest", "Lion", UP_TO[4], "G15.3b"),
-    spells("Necromancer", "Lion", UP_TO[5], "EX-Gd15.3", "G15.3b"),
+    spells("Necromancer", "Lion", UP_TO[5], "EX-G15.3-A", "G15.3b"),
     spells("Wraith Priestess", "Lion", UP_TO[3], "G15.3b"),
     spells("Executer Warlord Ogre", "Lion", "", "G15.1a"),
     spells("Necromancer Titan", "Lion", "", "G15.5a"),
@@ -174,7 +176,7 @@ OTHERS: list[Example] = [
     (
         {"ask": "lords", "from": 590, "to": 1210},
         {"lords": [["Angel", "Archangel"], ["Angel"], ["Angel"], ["Angel", "Archangel"]]},
-        ("EX-Gd21", "G21.3d"),
+        ("EX-G21-A", "G21.3d"),
     ),
     ({"ask": "lords", "from": 0, "to": 199}, {"lords": []}, ("G21.1a",)),
     ({"ask": "lords", "from": 199, "to": 200}, {"lords": [["Angel"]]}, ("G21.3a", "G16.5br")),
@@ -206,7 +208,7 @@ OTHERS: list[Example] = [
         (
             {"ask": "sacrifices", "army": [name, "Ogre"]},
             {"sacrifices": [name] if is_enough else []},
-            ("EX-Gd16.5d", "G16.5ak"),
+            ("EX-G16.5-D", "G16.5ak"),
         )
         for name, is_enough in (
             ("Serpent", False),
@@ -223,5 +225,5 @@ OTHERS: list[Example] = [
         {"sacrifices": ["Colossus", "Seaserpent"]},
         ("G16.5ak",),
     ),
-    ({"ask": "god", "titans": [6, 8, 10]}, {"life": 76}, ("EX-Gd16.5e", "G16.5ce")),
+    ({"ask": "god", "titans": [6, 8, 10]}, {"life": 76}, ("EX-G16.5-E", "G16.5ce")),
 ]

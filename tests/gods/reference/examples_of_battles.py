@@ -67,7 +67,7 @@ STRIKES: list[Example] = [
     strike("Plains", "A Knight C3, D Ogre C4", 8, 2, "G16.5r", colours=AT_BLACK),
     strike("Plains", "A Knight C3, D Ogre C4", 8, 2, "G16.5r", colours=AT_GREY),
     strike("Plains", "A Guardian C3, D Ogre C4", 10, 4, "G16.5av"),
-    strike("Plains", "A Guardian C3, D Ogre C4, A Knight A1, A Angel B1", 14, 4, "EX-Gd16.5a", "G16.5aw"),
+    strike("Plains", "A Guardian C3, D Ogre C4, A Knight A1, A Angel B1", 14, 4, "EX-G16.5-A", "G16.5aw"),
     strike("Plains", "A Guardian C3, D Ogre C4, A Golem A1", 13, 4, "G16.5av"),
     strike("Plains", "A Guardian C3, D Ogre C4, A Titan A1", 15, 4, "G16.5av"),
     strike("Plains", "A Guardian C3, D Ogre C4, A Siren A1", 12, 4, "G16.5av"),
@@ -78,11 +78,11 @@ STRIKES: list[Example] = [
     strike("Plains", "A Knight C3, D Lion C4, A Priest A1", 6, 3, "G16.5ai"),
     strike("Plains", "A Ogre C3, D Lion C4, D Priest A1", 6, 5, "G16.5ai"),
     # Cloud.
-    strike("Skycastle", "A Giant C4, D Ogre D4", 10, 2, "EX-Gd12.7a", "G12.7bp"),
+    strike("Skycastle", "A Giant C4, D Ogre D4", 10, 2, "EX-G12.7-A", "G12.7bp"),
     strike("Skycastle", "A Knight C4, D Ogre D4", 12, 2, "G12.7bp", colours=AT_BLACK),
     strike("Skycastle", "A Ogre D4, D Giant C4", 6, 6, "G12.7bp"),
     # Volcano.
-    strike("Mountains", "A Dragon D4, D Ogre D5", 12, 3, "EX-Gd12.7c", "G12.7au"),
+    strike("Mountains", "A Dragon D4, D Ogre D5", 12, 3, "EX-G12.7-C", "G12.7au"),
     strike("Mountains", "A Ogre D5, D Dragon D4", 6, 5, "G12.7cg"),
     strike("Mountains", "A Troll D5, D Dragon D4", 8, 6, "G12.7cg"),
     # Fog and Hedge.
@@ -132,9 +132,9 @@ STRIKES: list[Example] = [
 ]
 
 SHOTS: list[Example] = [
-    shot("Plains", "A Ranger D1, D Lion D3", 2, 3, "EX-Gd14.2a", "G14.2c", "G14.1f"),
-    shot("Plains", "A Ranger D1, D Lion D4", 2, 4, "EX-Gd14.2a", "G14.2d"),
-    shot("Plains", "A Warlock D1, D Lion D4", 3, 3, "EX-Gd14.2b", "G14.5b"),
+    shot("Plains", "A Ranger D1, D Lion D3", 2, 3, "EX-G14.2-A", "G14.2c", "G14.1f"),
+    shot("Plains", "A Ranger D1, D Lion D4", 2, 4, "EX-G14.2-A", "G14.2d"),
+    shot("Plains", "A Warlock D1, D Lion D4", 3, 3, "EX-G14.2-B", "G14.5b"),
     no_shot("Plains", "A Lion D1, D Lion D3", "G14.1b"),
     no_shot("Plains", "A Ranger D1, D Lion D5", "G14.2b", "G14.2a"),
     no_shot("Plains", "A Hydra D1, D Lion D4", "G14.2a"),
@@ -159,7 +159,7 @@ SHOTS: list[Example] = [
     # Priestess and Volcano.
     shot("Plains", "A Ranger D1, D Lion D3, A Priestess A1", 3, 3, "G16.5ae"),
     shot("Plains", "A Pixie D1, D Lion D3, A Priestess A1", 2, 3, "G16.5ae"),
-    shot("Mountains", "A Dragon D4, D Ogre F3", 6, 3, "EX-Gd12.7c", "G12.7aw"),
+    shot("Mountains", "A Dragon D4, D Ogre F3", 6, 3, "EX-G12.7-C", "G12.7aw"),
     # Trees, fog, darkness.
     no_shot("Woods", "A Ranger B2, D Lion B4", "G12.7l"),
     shot("Woods", "A Warlock B2, D Lion B4", 3, 3, "G12.7l"),

@@ -56,7 +56,7 @@ CENTRE: list[Example] = [
     # Out of the City over any Citytower, which costs nothing, and not back.
     moves("City", 1, OGRES, "B0.4/1 B1.4/1 B2.4/1 X0.b/3 X1.b/3 X2.b/3", "EX-G8.6-2", "G8.6k", "G8.6l"),
     moves("Dungeon", 1, OGRES, "B0.0/1 B1.0/1 B2.0/1 X0.a/3 X1.a/3 X2.a/3", "G8.6m", "G8.6n"),
-    moves("City", 1, OGRES, "B0.4/1 X0.b/3", "EX-Gd5.8", "G5.8a", round=1, tower="T0"),
+    moves("City", 1, OGRES, "B0.4/1 X0.b/3", "EX-G5.8-A", "G5.8a", round=1, tower="T0"),
     moves("City", 1, OGRES, "B1.4/1 X1.b/3", "G5.8a", round=1, tower="T1"),
     moves("City", 2, OGRES, "B2.5/3 C2.7/1", "G5.8a", round=1, tower="T2"),
     moves("City", 1, OGRES, "B0.4/1 B1.4/1 B2.4/1 X0.b/3 X1.b/3 X2.b/3", "G5.8d", round=2, tower="T0"),
@@ -84,8 +84,8 @@ ARMIES: list[Example] = [
     moves("D0.2", 1, OGRES, "", "G8.3d", own=["D0.3"], round=10),
     moves("D0.2", 2, OGRES, "", "G8.3a", enemy=["D0.3"], round=11),
     # Neutral towers: through always, onto them with a hundred points and after the pact.
-    moves("D0.14", 1, STRONG, "D0.15/3 R0/3", "EX-Gd25.2", "G25.2a", "G8.2d", neutral=["R0"]),
-    moves("D0.14", 1, WEAK, "D0.15/3", "EX-Gd25.2", "G25.2a", neutral=["R0"]),
+    moves("D0.14", 1, STRONG, "D0.15/3 R0/3", "EX-G25.2-A", "G25.2a", "G8.2d", neutral=["R0"]),
+    moves("D0.14", 1, WEAK, "D0.15/3", "EX-G25.2-A", "G25.2a", neutral=["R0"]),
     moves("D0.14", 1, STRONG, "D0.15/3", "G8.3d", "G8.3a", neutral=["R0"], round=10),
     moves("D0.14", 2, WEAK, "D0.15/5 D0.16/3 E0.13/3", "G8.2c", neutral=["R0"]),
     moves(

@@ -46,7 +46,10 @@ Part: TypeAlias = Literal["additions", "maneuver", "landing", "omens", "strike",
 
 
 class BattleCourse(CombatStep, frozen=True, tag="battle", kw_only=True):
-    """Runs the battle half by half. G11.1a: each player has a maneuver phase and a strike phase."""
+    """Runs the battle half by half. G1.6a: a battle is a row of rounds.
+
+    G11.1a: each player has a maneuver phase and a strike phase.
+    """
 
     part: Part = "additions"
     summoning: Literal["not yet", "now", "over"] = "not yet"  # G18.1b: the attacker's one chance

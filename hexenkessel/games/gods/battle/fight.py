@@ -270,7 +270,7 @@ class GodsFight(GodsField):
 
     def range_dice(self, u: int, t: int) -> int:
         hex, at = self.hexes[u], self.hexes[t]
-        # G14.6b: Masters are immune to magic too (G3.2d).
+        # G14.6b, G3.2d: Masters are immune to magic too.
         # G14.1a: nobody adjacent is a target, be there a Cliff between; G16.5bg: nor is a rider.
         if IS_MASTER[self.kinds[t]] or DISTANCE[HEXES * hex + at] < 2 or self.unit_at[at] != t:
             return 0
