@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
+from math import exp
 from typing import Final
 
 from hexenkessel.games.gods.board import CITY, CITYTOWERS, LAND, TOWERS
-from hexenkessel.games.gods.figures import FIGURES, MASTERS
+from hexenkessel.games.gods.endfight import MOST_LENT
+from hexenkessel.games.gods.figures import END_CREATURES, FIGURES, MASTERS, is_creature
 from hexenkessel.games.gods.goals import POINTS, goal_for
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.terms import Field, Figures
+from hexenkessel.games.gods.terms import Field, Figure, Figures
 from hexenkessel.games.gods.world import NEUTRAL
 
 from .outlook import Outlook
 from .roads import turns_to
+from .worth import plain_worth
 
 # What a tower is worth by itself: it links others, and nobody else has it.
 _TOWER: Final = 8.0
@@ -48,12 +52,35 @@ class Conquests:
         if field != CITY or "Dark-Titan" not in figures:
             return 0.0
         chance = self.storm_chance(figures)
-        return self.temper.god * (chance - self.temper.dare * (1.0 - chance))
+        return self.temper.god * (chance - self._stake * (1.0 - chance))
 
     def storm_chance(self, figures: Figures) -> float:
-        """About so much it takes to reach the God and to strike him down in seven rounds."""
-        blows = sum([FIGURES[name].power * FIGURES[name].skill for name in figures if name not in MASTERS])
-        return min(0.95, max(0.0, (blows - 60.0) / 90.0))
+        """How likely the God falls. The figures were fitted to storms that this bot fought against itself."""
+        lean = (_strength(figures) - 0.6 * self._guard - 62.0) / 18.0
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lean))))
+
+    @cached_property
+    def _guard(self) -> float:
+        """G27.5c: the strength of the six best Creatures that could be lent to the God."""
+        outlook = self.outlook
+        names = Counter[Figure]()
+        for marker, army in outlook.view.armies.items():
+            if army.owner >= 0 and army.owner != outlook.seat:
+                names.update(filter(is_creature, outlook.figures_of(marker)))
+        # G27.5d: of end creatures two of a kind.
+        many = [min(count, 2) if name in END_CREATURES else count for name, count in names.items()]
+        values = [value for name, count in zip(names, many, strict=True) for value in [_value(name)] * count]
+        return sum(sorted(values)[-MOST_LENT:])
+
+    @cached_property
+    def _stake(self) -> float:
+        """G27.5m: who is beaten there is out. He loses by it what chances he had on the board."""
+        outlook = self.outlook
+        totals = [0.0] * len(outlook.view.players)
+        for marker, army in outlook.view.armies.items():
+            if army.owner >= 0:
+                totals[army.owner] += plain_worth(outlook.figures_of(marker))
+        return self.temper.dare * totals[outlook.seat] / max(1.0, sum(totals))
 
     # Whereto
 
@@ -97,3 +124,11 @@ class Conquests:
             if gain > 0.0:
                 found.append((field, gain))
         return found
+
+
+def _value(name: Figure) -> float:
+    return float(FIGURES[name].power * FIGURES[name].skill)
+
+
+def _strength(figures: Figures) -> float:
+    return sum([_value(name) for name in figures if name not in MASTERS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hexenkessel.games.gods.actions import ChooseTower, Divide, Grant
+from hexenkessel.games.gods.actions import ChooseTower, Divide
 from hexenkessel.games.gods.appearing import Appearance
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.carrying import CarryChoice
@@ -39,7 +39,7 @@ from .fighting import choose_carry, choose_strike, choose_victim, plan_maneuvers
 from .marching import March
 from .outlook import has_phantoms
 from .taking import choose_discard, choose_garrison, choose_loan, choose_newcomer, choose_place
-from .talking import choose_answer, choose_deal, choose_encounter, choose_offer
+from .talking import choose_answer, choose_deal, choose_encounter, choose_offer, choose_passage
 from .temper import TEMPER, Temper
 from .worth import battle_values
 
@@ -82,8 +82,7 @@ class Greedy:
             case Encounter():
                 return choose_encounter(view, decision, step, temper)
             case Passage():
-                # Whoever only passes does no harm, and remembers it.
-                return Grant()
+                return choose_passage(view, decision, step)
             case RecruitmentPhase() | Spoils() | Appearance() | Reinforcement() | Summoning():
                 return choose_newcomer(view, decision, temper)
             case ElementPlacement() | PhantomPlacement() | DarkTitanAppears():

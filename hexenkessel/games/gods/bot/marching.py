@@ -91,7 +91,7 @@ class March:
         else:
             gain += self._recruit(view, figures, field, distance)
         gain += temper.hope * self._prospects(figures, field) + self.conquests.approach(figures, field)
-        return gain - temper.fear * outlook.danger(figures, field)
+        return gain - outlook.danger(figures, field)
 
     def _is_shared(self, figures: Figures, field: Field) -> bool:
         """Do armies stand there side by side?"""
@@ -181,7 +181,7 @@ class March:
             return gain
         # Where enemies are near, few are easily lost.
         danger = self.outlook.danger
-        return gain - self.temper.fear * (danger(rest, here) + danger(part, here) - danger(whole, here))
+        return gain - danger(rest, here) - danger(part, here) + danger(whole, here)
 
 
 def _has_lone_treasure(whole: Figures, part: Figures) -> bool:

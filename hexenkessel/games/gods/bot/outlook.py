@@ -6,7 +6,7 @@ from typing import Final
 
 from hexenkessel.games.gods.army import army_value
 from hexenkessel.games.gods.battle.battle import Troop
-from hexenkessel.games.gods.board import battlefield
+from hexenkessel.games.gods.board import GATES, battlefield
 from hexenkessel.games.gods.figures import ELEMENTS, MASTERS
 from hexenkessel.games.gods.lineup import ArmyView
 from hexenkessel.games.gods.terms import Field, Figures, Marker, Side
@@ -116,7 +116,11 @@ class Outlook:
             return MASTER_WORTH
         if self._land_armies(owner) <= _LAST_STAND:
             return MASTER_WORTH
-        return PHANTOM_WORTH if found[0] == "Phantom" else TITAN_WORTH
+        if found[0] == "Phantom":
+            return PHANTOM_WORTH
+        # G23.7e: with the third Element all are out who have only a Phantom.
+        peril = self.temper.peril * len(self.view.destroyed_elements) if self.dark_age else 0.0
+        return TITAN_WORTH + peril
 
     def _land_armies(self, owner: Seat) -> int:
         return sum([not army.garrison for _, army in self.view.armies_of(owner)])
@@ -127,12 +131,15 @@ class Outlook:
 
     def loss(self, mine: Figures, enemies: Figures = ()) -> float:
         """What it costs that an army of ours is gone."""
-        master = self.master_at_stake(self.seat, mine, enemies)
+        points = self.temper.point * self.points(mine, self.seat)
+        return self.caution * plain_worth(mine) + self.treasure(mine, enemies) + points
+
+    def treasure(self, mine: Figures, enemies: Figures) -> float:
+        """What more it costs if a Master or an Element is among them."""
         element = 0.0
         if self.dark_age and not set(ELEMENTS).isdisjoint(mine):
             element = self.temper.ward
-        points = self.temper.point * self.points(mine, self.seat)
-        return self.caution * plain_worth(mine) + master + element + points
+        return self.master_at_stake(self.seat, mine, enemies) + element
 
     def attack(self, mine: Figures, marker: Marker) -> float:
         """What it brings on average to attack this army."""
@@ -160,7 +167,7 @@ class Outlook:
     # Who could come
 
     def danger(self, mine: Figures, field: Field) -> float:
-        """What it costs on average that others may attack us there next."""
+        """What there is to fear from others who may attack us there next."""
         if not self.may_be_attacked or battlefield(field) is None:
             return 0.0
         key = (mine, field)
@@ -175,8 +182,13 @@ class Outlook:
             his, owner = self.figures_of(marker), self.view.armies[marker].owner
             if self.may_fight(owner, his, self.seat, mine):
                 odds = self.between(his, owner, mine, self.seat, field)
-                worst = max(worst, odds.win * self.loss(mine, his))
+                worst = max(worst, odds.win * self._dread(mine, his))
         return worst
+
+    def _dread(self, mine: Figures, enemies: Figures) -> float:
+        """Armies are lost now and then; who has a Master or an Element does not wait for it."""
+        treasure = self.treasure(mine, enemies)
+        return self.temper.fear * (self.loss(mine, enemies) - treasure) + self.temper.dread * treasure
 
     def comers(self, field: Field) -> list[Marker]:
         """Armies of others that could be there next turn."""
@@ -185,9 +197,18 @@ class Outlook:
             found = self._comers[field] = [
                 marker
                 for marker, army in self.view.armies.items()
-                if self._is_about(army) and field in fields_ahead(army.field)
+                if self._is_about(army) and self._may_come(army, field)
             ]
         return found
+
+    def _may_come(self, army: ArmyView, field: Field) -> bool:
+        if field in GATES and army.field != field and self._holds_gates_of(field):
+            return False
+        return field in fields_ahead(army.field)
+
+    def _holds_gates_of(self, centre: Field) -> bool:
+        """G8.2d: over our towers nobody comes into City or Dungeon without our leave."""
+        return all([self.view.towers[gate].owner == self.seat for gate in GATES[centre]])
 
     def _is_about(self, army: ArmyView) -> bool:
         return army.owner >= 0 and army.owner != self.seat and not army.garrison

@@ -13,6 +13,7 @@ class Temper(NamedTuple):
     battle: BattleTemper = BATTLE_TEMPER
     hope: float = 0.5  # recruits of the next turn against those of this one
     fear: float = 0.4  # fights that others could begin
+    dread: float = 0.8  # the same, for the Master or Element in it
     point: float = 0.25  # a battle point
     gem: float = 0.15  # a gem, as long as there is something to buy
     goal: float = 4.0  # a victory point
@@ -21,16 +22,17 @@ class Temper(NamedTuple):
     impatience: float = 0.03  # by how much less losses count with each round after the fifteenth
     spread: float = 12.0  # to have one army more
     keep: float = 0.9  # what those are worth who are sent off, against what both parts can hope for
-    element: float = 150.0  # to the Darklord: that an Element is destroyed
-    element_step: float = 60.0  # to him: by how much more each further one
+    element: float = 300.0  # to the Darklord: that an Element is destroyed
+    element_step: float = 100.0  # to him: by how much more each further one
     snatch: float = 0.6  # how often an Element is among those whom a beaten black army has slain
     ward: float = 60.0  # to a Titan player: what an Element lost to the Darklord costs besides the figure
+    peril: float = 40.0  # by how much more a Titan is worth with each Element that is destroyed
     detour: float = 12.0  # what it costs a spy to be put into the Dungeon
-    wake: float = 0.2  # fights that others could begin with whoever has just fought
+    wake: float = 0.5  # what there is to fear for whoever has just fought, against that
     march: float = 0.5  # to be a turn from a place against being there
     gate: float = 150.0  # to the Dark-Titan: a Citytower, over which he comes into the City
     god: float = 600.0  # to the Darklord: that the God is destroyed
-    dare: float = 0.8  # what it costs him to be beaten there, against that
+    dare: float = 1.5  # what his share of all armies is worth, against that
     spell: float = 12.0  # what a spell must bring
 
 
