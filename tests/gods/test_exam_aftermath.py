@@ -379,6 +379,16 @@ def test_an_army_that_has_moved_onto_an_enemy_is_in_combat() -> None:
     assert points(position, GREEN) == (24, 20) and not position.state.is_alive(RED)
 
 
+@pytest.mark.rule("G28.11b", "G23.5a")
+def test_who_gives_up_with_a_hidden_titan_beside_a_black_army_gives_the_darklord_nothing() -> None:
+    # They have shared the field since the pact, and may not fight each other.
+    armies = {"Red1": "D0.9 Titan Ogre", "Black1": "D0.9 Lich Lich", "Red2": "D1.9 Lion Lion"}
+    armies |= {"Green1": "D1.9 Lion"}
+    position = settled(table(armies, CombatPhase(RED), hidden=(RED,), but={"Red2": MOVED}))
+    position = after(position, "Red: give-up")
+    assert points(position, BLACK) == (0, 0) and points(position, GREEN) == (30, 20)
+
+
 @pytest.mark.rule("G28.11b", "G23.6g", "G23.7a")
 def test_elements_of_who_gives_up_are_the_darklords() -> None:
     armies = {"Red1": "D0.8 Golem Ogre", "Black1": "D1.9 Phantom Lich"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexenkessel.games.gods.aftermath import Fray
-from hexenkessel.games.gods.clashes import GOD, Clash, combats_of
+from hexenkessel.games.gods.clashes import GOD, Clash, combats_of, immune_seat
 from hexenkessel.games.gods.combat import Combat, CombatStep, Verdict
 from hexenkessel.games.gods.darktitan import appear_if_due
 from hexenkessel.games.gods.downfall import fall
@@ -82,4 +82,8 @@ class GivingUp(Fray, frozen=True, tag="giving-up"):
 
     def _counts(self, world: World, clash: Clash) -> bool:
         """Is this a combat for its enemy to be paid for? Not the God's, nor one that may still be left."""
-        return clash.enemy != GOD and (self.is_fighting or world.armies[clash.army].moved)
+        if clash.enemy == GOD:
+            return False
+        # G23.5a: nor one that never comes, because a hidden Master forbids it.
+        is_forbidden = immune_seat(world, clash.army, clash.enemy) is not None
+        return not is_forbidden and (self.is_fighting or world.armies[clash.army].moved)
