@@ -6,7 +6,7 @@ prompt-choose-towers = Wähle den Tower, von dem du ausgehst. Er bleibt mit sein
 prompt-division = Bilde in der City zwei Armeen aus mindestens je zwei Figuren. Nenne die Figuren der ersten; Titan und Element müssen in verschiedenen Armeen sein.
 prompt-arrangement = Im Dungeon stehen drei Armeen, jede mit einem Headcracker. In welcher Reihenfolge führen Phantom, Angel und Jabberwok sie an?
 
-tower-chosen = { seat-name } wählt den Tower { field-name }.
+tower-chosen = { seat-name } wählt { field-name }.
 element-dealt = { seat-name } hat { $figure }.
 set-up = { seat-name } bildet in der City { $first } und { $second }.
 set-up-dark = { seat-name } bildet im Dungeon { $armies }.
@@ -150,7 +150,7 @@ refusal-G7-3a = Gehandelt wird nur mit Figuren und Sprüchen, die im Pool liegen
 refusal-G7-3b = Niemand kann Lebenssteine geben, die er nicht hat.
 refusal-G7-3c = Mit Herrschern, Göttern und dem Executer wird nicht gehandelt.
 refusal-G8-1b = Diese Armee ist in diesem Zug schon gezogen.
-refusal-G8-1d = Dort steht eine deiner Armeen. Du darfst durch sie hindurch, aber dort nicht halten.
+refusal-G8-1d = Dort steht eine deiner Armeen, durch die du hindurch, aber bei der du nicht halten darfst.
 refusal-G8-2a = Eine gegnerische Armee steht im Weg: Wer ihr Land betritt, muss dort halten.
 refusal-G8-2d = Wer das Tower-Land auf dem Weg hält, lässt diese Armee nicht durch.
 refusal-G8-3d = In den ersten zehn Runden darf niemand auf einem Tower-Land halten, das anderen gehört.

@@ -26,6 +26,7 @@ option-rounds = nach so vielen Runden werden Kampfpunkte und Armeen gezählt; 0 
 option-timed = darf der Gastgeber die Partie beenden, wenn die vereinbarte Stunde da ist?
 
 host-is-silent = Diese Spielrunde ist die letzte, darum hat der Gastgeber nichts mehr zu sagen.
+sealed-choice = { seat-name } hat gewählt.
 resigned = { seat-name } gibt auf.
 
 ## Aufträge und Wahrscheinlichkeiten

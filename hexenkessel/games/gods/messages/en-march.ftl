@@ -6,7 +6,7 @@ prompt-choose-towers = Choose the Tower from which you set out. It stays yours, 
 prompt-division = Form two armies in the City, each of at least two figures. Name the figures of the first; Titan and Element must be in different armies.
 prompt-arrangement = Three armies stand in the Dungeon, each with a Headcracker. In which order do the Phantom, the Angel and the Jabberwok lead them?
 
-tower-chosen = { seat-name } chooses Tower { field-name }.
+tower-chosen = { seat-name } chooses { field-name }.
 element-dealt = { seat-name } has { $figure }.
 set-up = { seat-name } forms { $first } and { $second } in the City.
 set-up-dark = { seat-name } forms { $armies } in the Dungeon.
@@ -150,7 +150,7 @@ refusal-G7-3a = Only figures and spells that lie in the pool can be traded.
 refusal-G7-3b = Nobody can give gems that he does not have.
 refusal-G7-3c = Masters, Lords and the Executer cannot be traded.
 refusal-G8-1b = This army has already moved in this turn.
-refusal-G8-1d = One of your own armies is there. You may pass it, but not end your move there.
+refusal-G8-1d = One of your own armies is there, which you may pass, but where you may not end your move.
 refusal-G8-2a = An enemy army stands in the way: whoever enters its land has to stop there.
 refusal-G8-2d = The holder of the tower land on the way does not let this army pass.
 refusal-G8-3d = During the first ten rounds nobody may end a move on a tower land that others hold.

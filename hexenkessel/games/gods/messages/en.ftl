@@ -26,6 +26,7 @@ option-rounds = after so many rounds battle points and armies are counted; 0 for
 option-timed = may the host end the game, when the agreed hour has come?
 
 host-is-silent = This turn is the last, so the host has nothing more to say.
+sealed-choice = { seat-name } has chosen.
 resigned = { seat-name } resigns.
 
 ## Standing orders, and odds

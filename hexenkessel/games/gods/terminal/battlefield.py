@@ -20,22 +20,22 @@ _SIGNS: Final = {"slope": ":", "cliff": "#", "dune": "~", "wall": "="}
 _SHORT: Final = {"bramble": "brmbl", "volcano": "volcn", "darkness": "dark"}
 
 _EFFECTS: Final[Mapping[str, str]] = {
-    "tree": "nobody may enter, fliers may pass; it stops rangestrikes",
-    "bramble": "slows strangers, who strike worse out of it; natives in it are harder to hit",
+    "tree": "nobody enters but a Pixie, fliers may pass; it stops rangestrikes without magic",
+    "bramble": "slows strangers, who attack worse out of it, and worse at natives in it",
     "drift": "slows strangers, and gives them a hit in every strike phase",
-    "volcano": "only Dragons may enter; they strike out of it with more dice",
-    "bog": "only natives may enter",
+    "volcano": "only Dragons may enter; they attack out of it with three more dice",
+    "bog": "only natives may enter; others may fly across",
     "sand": "slows strangers on foot",
-    "fog": "natives are never held in it, and nobody shoots into it or over it",
-    "hedge": "slows strangers, who strike worse out of it",
-    "beach": "the edge of the Water; sea figures may go there",
-    "water": "sea figures dive through it, others stay out or are slowed",
-    "darkness": "whoever is in it takes one hit less from each attack",
-    "cloud": "whoever attacks out of it has three more dice",
-    "slope": "slows strangers going up, who strike up worse; natives strike down with one more die",
+    "fog": "strangers on foot go no further in it; natives in it are never held, and harder to hit",
+    "hedge": "slows strangers, who have one die less out of it, and against natives in it",
+    "beach": "natives on it are harder to hit, and only magic can be shot at them",
+    "water": "slows strangers; natives dive, are harder to hit, and only magic can be shot at them",
+    "darkness": "only natives may enter; attacks on somebody in it do one damage less",
+    "cloud": "strangers cannot end in it; out of it one attacks with half as many dice again",
+    "slope": "slows strangers going up, who attack up worse; natives attack down with one more die",
     "cliff": "cannot be walked over, nor struck across",
-    "dune": "natives strike down with two more dice, strangers strike up with one less",
-    "wall": "slows everybody going up; strikes down are better, strikes up are worse",
+    "dune": "natives attack down with two more dice, strangers attack up with one less",
+    "wall": "slows everybody going up; attacks down are better, attacks up are worse",
 }
 
 

@@ -15,10 +15,18 @@ from hexenkessel.legions.board import Sign
 _CELL: Final = 19
 _SIGNS: Final[Mapping[Sign, str]] = {"none": "", "arrow": ">", "triple": "»", "arch": ")", "block": "]"}
 _KEY: Final = (
-    "Signs lead out of a field:  > arrow  » triple arrow  ) semicircle  ] rectangle. An army starts over the",
-    "rectangle, if there is one, else over any sign. Then it follows the triple arrow, or any arrow.",
+    "Signs lead out of a field:  > arrow  » triple arrow  ) semicircle  ] rectangle. "
+    "An army starts over the rectangle, if there is one, else over any sign. "
+    "Then it follows the triple arrow, or any arrow."
 )
-_RINGS: Final = {"B": "First ring", "C": "Second ring", "D": "Third ring", "E": "Sea and Coast"}
+_RINGS: Final = {
+    "B": "First ring",
+    "C": "Second ring",
+    "D": "Third ring",
+    "E": "Sea and Coast",
+    "X": "Between the rings (no recruiting)",
+    "W": "Whirls",
+}
 
 
 def draw_board(view: GodsView, width: int) -> str:
@@ -26,7 +34,7 @@ def draw_board(view: GodsView, width: int) -> str:
     lines = [f"{field}: {standing.get(field, 'nobody')}" for field in sorted(CENTRE)]
     lines += ["Towers", *_towers(view, standing, width)]
     for ring, name in _RINGS.items():
-        fields = [field for field in FIELDS if field[0] == ring and field not in TOWERS]
+        fields = [field for field in FIELDS if field[0] == ring and field not in TOWERS | CENTRE]
         lines += [name, *_cells([_cell(field, standing) for field in fields], width)]
     return "\n".join(lines)
 
@@ -63,7 +71,7 @@ def draw_ways(view: GodsView, width: int) -> str:
     fields = {army.field for _, army in view.armies_of(view.observer if view.observer is not None else 0)}
     for field in sorted(fields - TOWERS):
         lines += folded(f"{field_name(field)}: {_exits(field, deep=True)}", width, 5)
-    return "\n".join([*lines, *_KEY])
+    return "\n".join([*lines, *folded(_KEY, width, 0)])
 
 
 def _exits(field: Field, *, deep: bool) -> str:

@@ -10,8 +10,7 @@ from hexenkessel.games.gods.recruiting import CHARTS
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.words import colour, figures, folded
 
-_COLUMNS: Final = 2
-_COLUMN: Final = 46
+_COLUMN: Final = 50
 _MARGIN: Final = 11  # of what can be recruited in a land
 
 
@@ -23,7 +22,7 @@ def draw_pools(view: GodsView, width: int) -> str:
     cells = [
         f"{name:12} {figures(name):20} {value(name):2}p {pool[name]:2} left{_price(name)}" for name in kinds
     ]
-    rows = -(-len(cells) // _COLUMNS)
+    rows = -(-len(cells) // (width // _COLUMN))
     lines = [f"The pool of {colour(own)}"]
     lines += ["".join(f"{cell:{_COLUMN}}" for cell in cells[row::rows]).rstrip() for row in range(rows)]
     lines += folded(f"Spells: {', '.join(view.players[own].spells) or 'none'}", width, 8)
