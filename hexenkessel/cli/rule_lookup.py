@@ -11,21 +11,13 @@ if TYPE_CHECKING:
 
 def find_rule(rulebook: Rulebook, id_: str) -> Rule | None:
     """A rule by its id, however it is written; an example leads to its rule, and so does the id of a rule of
-    another book that says the same."""
+    another book, if only one says the same."""
     wanted = id_.casefold()
-    for names in (_own_names, _other_names):
-        for rule in rulebook.rules.values():
-            if wanted in map(str.casefold, names(rule)):
-                return rule
-    return None
-
-
-def _own_names(rule: Rule) -> tuple[str, ...]:
-    return (rule.id, *(name for name, _ in rule.examples))
-
-
-def _other_names(rule: Rule) -> tuple[str, ...]:
-    return rule.same_as
+    for rule in rulebook.rules.values():
+        if rule.id.casefold() == wanted or any(name.casefold() == wanted for name, _ in rule.examples):
+            return rule
+    equal = [rule for rule in rulebook.rules.values() if wanted in map(str.casefold, rule.same_as)]
+    return equal[0] if len(equal) == 1 else None
 
 
 def find_chapter(rulebook: Rulebook, number: str) -> Chapter | None:

@@ -118,7 +118,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 def _rank(rule: Rule, wanted: list[str]) -> int | None:
     """The rank of a rule among the results, the lower the better; None if it lacks a word."""
     examples = (part for example in rule.examples for part in example)
-    places = (rule.id, rule.title, " ".join((rule.text, *rule.rulings, *examples)))
+    places = (" ".join((rule.id, *rule.same_as)), rule.title, " ".join((rule.text, *rule.rulings, *examples)))
     read = ""
     for rank, place in enumerate(places):
         read += " " + place.casefold()

@@ -181,6 +181,7 @@ def test_a_rule_can_be_the_same_as_rules_of_another_book(tmp_path: Path) -> None
     rules = load_rulebook(folder).rules
     assert rules["X1.1a"].same_as == ("Y2.3b", "Y4")
     assert rules["X1.1b"].same_as == ()
+    assert [rule.id for rule in load_rulebook(folder).search("y2.3b")] == ["X1.1a"]
 
 
 @pytest.mark.parametrize(
