@@ -11,6 +11,8 @@ import msgspec
 from hexenkessel.games.gods.actions import ALL_ACTIONS
 from hexenkessel.games.gods.ask.answers import answer
 from hexenkessel.games.gods.flaws import flaws_of
+from hexenkessel.games.gods.goals import THRESHOLDS, victory_points
+from hexenkessel.games.gods.march import MovementPhase
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.orders import ORDERS
 from hexenkessel.games.gods.phase import GodsPosition
@@ -62,6 +64,13 @@ class Gods(Game[World, GodsView]):
 
     def sample(self, view: GodsView, rng: random.Random) -> GodsPosition:
         return sample_position(view, rng)
+
+    def is_heavy(self, position: GodsPosition) -> bool:
+        """An army that may set out from any tower has very many ways."""
+        if position.outcome is not None or not isinstance(position.step, MovementPhase):
+            return False
+        player = position.state.players[position.step.seat]
+        return player.is_revealed and victory_points(player.goals) >= THRESHOLDS["Tower-Teleport"]
 
     def preview(self, position: GodsPosition, seat: Seat, action: Action) -> Preview | None:
         return preview_of(position, action)
