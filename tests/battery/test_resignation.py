@@ -36,17 +36,19 @@ def begun(name: str, seats: int, actions: int) -> History[Any, Any]:
 @pytest.mark.parametrize("actions", [0, 7, 60])
 @pytest.mark.parametrize("name", GAMES)
 def test_who_gives_up_leaves_the_game_to_the_other(name: str, actions: int) -> None:
-    history = begun(name, 2, actions)
+    seats = find_game(name).seats[0]
+    history = begun(name, seats, actions)
     loser = actions % 2
     played = history.play(HOST, Resign(loser))
     outcome = played.position.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.winners) == ("resigned", (1 - loser,))
+    others = tuple(seat for seat in range(seats) if seat != loser)
+    assert (outcome.reason, outcome.winners) == ("resigned", others)
     assert [event.key for event in played.events] == ["resigned"]
     # All can look at it, and who reads it later sees the same.
     for observer in (None, 0, 1):
         history.game.view(played.position, observer)
-    record = read_record(write_record(history, ["Ada", "Ben"]))
+    record = read_record(write_record(history, ["Ada", "Ben", "Cid"][:seats]))
     assert verify(history.game, record).position == played.position
     for language in ("en", "de"):
         messages = history.game.messages(language)
@@ -79,10 +81,11 @@ def test_allies_lose_together() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_only_the_host_says_so_and_once(name: str) -> None:
-    two = begun(name, 2, 3).position
-    refusals = [check(two, seat, Resign(loser)) for seat, loser in ((0, 0), (HOST, 2), (HOST, -1))]
+    seats = find_game(name).seats[0]
+    few = begun(name, seats, 3).position
+    refusals = [check(few, seat, Resign(loser)) for seat, loser in ((0, 0), (HOST, seats), (HOST, -1))]
     assert [refusal and refusal.rule for refusal in refusals] == ["K2", "K4", "K4"]
-    over = play(two, HOST, Resign(0)).position
+    over = play(few, HOST, Resign(0)).position
     again = check(over, HOST, Resign(1))
     assert again is not None and again.rule == "K1"
 

@@ -19,8 +19,9 @@ SMALL = {"due", "living"}  # who is asked, and which seats have warriors left
 def played(game: str, actions: int, **options: Any) -> History[Any, Any]:
     """As the server plays it: what screens and bots are told is worked out of every position."""
     rules = find_game(game)
-    history = History(rules, rules.setup(2, DiceParts("memory"), options))
-    bots = [find_bot(rules, "random", seat) for seat in range(2)]
+    seats = rules.seats[0]
+    history = History(rules, rules.setup(seats, DiceParts("memory"), options))
+    bots = [find_bot(rules, "random", seat) for seat in range(seats)]
     while history.position.due and len(history.moves) < actions:
         for seat in history.position.due:
             decision(history.position, seat, is_brief=True)
