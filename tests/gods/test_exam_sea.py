@@ -16,6 +16,7 @@ from tests.gods.table import (
     RED,
     after,
     field_of,
+    offers,
     refusal_of,
     settled,
     table,
@@ -153,3 +154,43 @@ def test_out_of_a_whirl_one_comes_to_a_free_field_or_attacks() -> None:
     position = marching(armies)
     assert refusal_of(position, RED, "move Red1 E1.6 2 3") == "G9.1d"
     assert refusal_of(position, RED, "move Red1 E1.5 3 3") is None
+
+
+@pytest.mark.rule("G3.10f", "G3.10i", "G23.3d")
+@pytest.mark.parametrize(("army", "rule"), [("Dolphin Aquarian", "G3.10f"), ("Octopus Octopus", "G3.10i")])
+def test_a_black_army_that_must_be_on_the_water_does_not_spy(army: str, rule: str) -> None:
+    armies = {"Black1": f"E0.2 {army}", "Black2": "D1.7 Phantom Lich"}
+    armies |= {"Red1": "E0.1 Golem Ogre", "Red2": "D0.9 Titan Lion"}
+    position = marching(armies, BLACK, revealed=(RED,))
+    position = after(position, "Black: move Black1 E0.1 1 3")
+    assert position.due == (BLACK,) and offers(position, BLACK) == ["attack"]
+    assert refusal_of(position, BLACK, "spy") == rule
+    assert field_of(after(position, "Black: attack"), "Black1") == "E0.1"
+
+
+@pytest.mark.rule("G3.10f", "G23.5e", "G23.3g")
+def test_if_it_finds_a_titan_it_stops_in_front_of_him() -> None:
+    armies = {"Black1": "E0.2 Dolphin Dolphin", "Black2": "D1.7 Phantom Lich"}
+    armies |= {"Red1": "E0.1 Titan Ogre", "Red2": "D0.9 Golem Lion"}
+    position = marching(armies, BLACK, hidden=(RED,))
+    position = after(position, "Black: move Black1 E0.1 1 3", "Red: done", "Black: attack")
+    assert field_of(position, "Black1") == "E0.2" and position.state.players[RED].is_revealed
+
+
+@pytest.mark.rule("G8.2e", "G8.3e")
+def test_a_black_sea_army_stands_beside_another_without_a_fight() -> None:
+    armies = {"Black1": "E0.3 Octopus Octopus", "Black2": "D1.7 Phantom Lich"}
+    armies |= {"Red1": "E0.2 Whale Whale Whale", "Red2": "D0.9 Titan Golem"}
+    position = marching(armies, BLACK, revealed=(RED,))
+    position = after(position, "Black: move Black1 E0.2 1 3", "Black: attack")
+    assert combats_of(position.state, BLACK) == [] and field_of(position, "Black1") == "E0.2"
+
+
+@pytest.mark.rule("G3.10f", "G26.5l", "G26.5h")
+def test_a_titan_with_a_dolphin_does_not_teleport_inland() -> None:
+    # They cannot split: three figures.
+    deeds = {RED: tuple(f"G26.3{letter}" for letter in "eijlmnabcd")}
+    position = marching({"Red1": "E0.1 Titan Siren Dolphin"}, goals=deeds, revealed=(RED,))
+    assert refusal_of(position, RED, "teleport Red1 D0.8 free") == "G3.10f"
+    assert refusal_of(position, RED, "teleport Red1 E1.1 free") is None
+    assert not [line for line in offers(position, RED) if line.startswith("move Red1 C")]

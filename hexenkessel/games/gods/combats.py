@@ -19,6 +19,7 @@ from hexenkessel.games.gods.combat import Combat
 from hexenkessel.games.gods.masters import reveal_master
 from hexenkessel.games.gods.negotiation import Negotiation
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep, is_own
+from hexenkessel.games.gods.places import march_for
 from hexenkessel.games.gods.stacks import sighted
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.world import DARKLORD, NEUTRAL
@@ -154,7 +155,9 @@ def _find_master(change: GodsChange, army: Marker, seat: Seat) -> None:
     # G23.5e: he is revealed at once;
     reveal_master(change, seat)
     # G23.3g: a black army that has come upon him retreats to the Dungeon, and there is no combat.
-    if change.state.armies[army].owner == DARKLORD and change.state.armies[army].field != DUNGEON:
+    # G3.10f: one that must be on Coast or Sea stays where it is.
+    is_black = change.state.armies[army].owner == DARKLORD
+    if is_black and change.state.armies[army].field != DUNGEON and not march_for(change.state, army).bound:
         change.state = change.state.with_changed_army(army, field=DUNGEON, entry=0, came_from="")
         change.tell("retreat", army=army)
 

@@ -12,7 +12,8 @@ from hexenkessel.games.gods.army import has_rank
 from hexenkessel.games.gods.figures import REVEALABLE
 from hexenkessel.games.gods.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
-from hexenkessel.games.gods.places import has_open_master
+from hexenkessel.games.gods.places import has_open_master, march_for
+from hexenkessel.games.gods.seafaring import is_sea_army
 from hexenkessel.games.gods.stacks import rule_out, sighted
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.world import DARKLORD, World
@@ -82,15 +83,21 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
         # G23.4b: a player with a hidden Titan may reveal him at once. He is asked if he might have him there.
         if not self.warned and may_hide_master(world, self.enemy):
             return (self._owner(world),)
-        return (DARKLORD,) if len(self._choices(world)) > 1 else ()
+        # What binds his army to the sea is his secret: he is asked like others.
+        return (DARKLORD,) if len(self._choices(world, publicly=True)) > 1 else ()
 
-    def _choices(self, world: World) -> list[Action]:
+    def _choices(self, world: World, *, publicly: bool = False) -> list[Action]:
         if has_open_master(world, self.enemy):
             return []
         # Ruling on G23.3e: under the pact he can spy but not attack; he may stay beside the other army.
         # G23.3b: he attacks, or only spies.
         stay: Action = Done() if world.is_pact else Attack()
-        return [stay] if why_not_spy(world, self.enemy) else [stay, Spy()]
+        rule = why_not_spy(world, self.enemy) if publicly else self._why_not_spy(world)
+        return [stay] if rule else [stay, Spy()]
+
+    def _why_not_spy(self, world: World) -> str:
+        # G3.10f: who must always be on Coast or Sea does not go to the Dungeon, and so does not spy.
+        return why_not_spy(world, self.enemy) or march_for(world, self.army).bound
 
     def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
         world = position.state
@@ -113,7 +120,7 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
     def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> Reason:
         world = position.state
         if isinstance(action, Spy) and seat == DARKLORD:
-            return why_not_spy(world, self.enemy)
+            return self._why_not_spy(world)
         # G8.3a: under the pact nobody attacks.
         if isinstance(action, Attack) and seat == DARKLORD:
             return "G8.3a"
@@ -152,12 +159,14 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
             change.replace(msgspec.structs.replace(self, place=self.place + 1, warned=False))
             return
         change.pop()
-        if change.state.is_pact:
+        # G8.2e: two sea armies never fight; the one only stands beside the other.
+        attacked = [enemy for enemy in self.enemies if not _are_both_at_sea(change.state, self.army, enemy)]
+        if change.state.is_pact or not attacked:
             come_to_rest(change, self.army)
             return
         change.tell("dark-attack", seat=DARKLORD, army=self.army, field=change.state.armies[self.army].field)
-        titans = [enemy for enemy in self.enemies if _has_hidden_master(change.state, enemy)]
-        for enemy in self.enemies:
+        titans = [enemy for enemy in attacked if _has_hidden_master(change.state, enemy)]
+        for enemy in attacked:
             if enemy not in titans:
                 rule_out(change, enemy, REVEALABLE)  # or the black army would have to go
         if not titans:
@@ -167,7 +176,16 @@ class Encounter(GodsStep, frozen=True, tag="encounter"):
         for enemy in titans:
             # G23.3g: unless he finds a Titan: he is revealed, and the black army retreats to the Dungeon.
             reveal_master(change, change.state.armies[enemy].owner)
-        send_to_dungeon(change, self.army)
+        if march_for(change.state, self.army).bound:
+            # G3.10f: not from the water; then it stops in front of him (G23.5e).
+            fall_back(change, self.army, self.way)
+        else:
+            send_to_dungeon(change, self.army)
+
+
+def _are_both_at_sea(world: World, marker: Marker, other: Marker) -> bool:
+    armies = (world.armies[marker], world.armies[other])
+    return all(is_sea_army(army.figures, ashore=army.ashore) for army in armies)
 
 
 def _has_hidden_master(world: World, marker: Marker) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from hexenkessel.games.gods.actions import Move, Teleport
-from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, TOWERS
+from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, COAST, TOWERS
 from hexenkessel.games.gods.deeds import victory_points_of
 from hexenkessel.games.gods.goals import Advantage, has_advantage
 from hexenkessel.games.gods.movement import Around, March, Moves, moves
@@ -77,7 +77,8 @@ class Journey(NamedTuple):
         if not self.is_anybody:
             return NO_MOVES
         found = moves(self.field, self.march, self.around)
-        if not has_titan_advantage(self.places.world, self.marker, "Tower-Teleport"):
+        # G3.10f: nobody who must be on Coast or Sea is put on a tower land.
+        if self.march.bound or not has_titan_advantage(self.places.world, self.marker, "Tower-Teleport"):
             return found
         # G26.5h: the Titan's army may teleport over any tower, neutral ones too, those of others with leave.
         towers = self.places.garrisons | self.around.asking_links | self.places.neutral
@@ -207,6 +208,8 @@ class Journey(NamedTuple):
             has_points = has_advantage(name, victory_points_of(world, self.places.seat), revealed=True)
             is_titan = not TITANS.isdisjoint(world.armies[self.marker].figures)
             return "G26.2a" if has_points and is_titan else "G9.4a"
+        if self.march.bound and action.field not in COAST:
+            return self.march.bound
         if self.march.has_element and action.field in CITYTOWERS | {CITY}:
             return "G8.6f"
         if action.field in self.around.own:

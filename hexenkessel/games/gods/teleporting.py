@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from hexenkessel.legions.board import ANY_SIDE
 
-from .board import CENTRE, CITY, CITYTOWERS, FIELDS, LANDS_OF, SEA, TOWERS, WHIRLS, entry_sides
+from .board import CENTRE, CITY, CITYTOWERS, COAST, FIELDS, LANDS_OF, SEA, TOWERS, WHIRLS, entry_sides
 from .movement import Around, March, Moves, Way, moves
 from .terms import Field
 from .ways import Arrival
@@ -57,7 +57,9 @@ def free_teleports(march: March, occupied: Collection[Field]) -> tuple[Arrival, 
 
 def _is_banned(march: March, field: Field) -> bool:
     """Elements stay neither in the City nor on its gates, however they come there."""
-    return march.has_element and (field == CITY or field in CITYTOWERS)
+    # G3.10f: and who must be on Coast or Sea comes nowhere else.
+    is_inland = bool(march.bound) and field not in COAST
+    return is_inland or (march.has_element and (field == CITY or field in CITYTOWERS))
 
 
 def darkland_teleports(field: Field, occupied: Collection[Field]) -> tuple[Arrival, ...]:
