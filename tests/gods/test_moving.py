@@ -15,6 +15,7 @@ from hexenkessel.games.gods.teleporting import (
     free_teleports,
     tower_teleports,
 )
+from hexenkessel.games.gods.ways import Gait, options, useful_links
 
 OGRES = ("Ogre", "Ogre")
 TITAN = ("Titan", "Ogre")
@@ -243,3 +244,13 @@ def test_an_army_ashore_is_a_land_army() -> None:
     # It may return to the water, being made of wave figures only (ruling).
     found = {arrival.field for arrival in moves("E0.13", inland, Around()) if arrival.distance == 1}
     assert found == {"D0.18", "E0.12"}
+
+
+@pytest.mark.rule("G9.3a")
+@pytest.mark.parametrize("gait", [Gait(False, True, False, 6), Gait(True, True, True, 3)])
+def test_towers_out_of_reach_make_no_difference(gait: Gait) -> None:
+    towers = frozenset({"R0", "F1", "DT2"})
+    wanted = {field: useful_links(field, gait, towers) for field in LAND}
+    assert set(wanted.values()) == {frozenset(), towers}
+    for field, links in wanted.items():
+        assert options(field, gait, links) == options(field, gait, towers)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,16 +20,20 @@ from .limits import LIMITS
 from .recruiting import TITANS
 from .seafaring import is_sea_army, may_swim, why_not_ashore
 from .terms import BattlePoints, Field, Figures, Round, VictoryPoints
-from .ways import NOWHERE, Arrival, Fields, Gait, Option, Route, bits, fields_of, gates_of, options, touched
-
-
-class Way(NamedTuple):
-    """How an army comes to an arrival."""
-
-    fields: tuple[Field, ...]  # from the start on; both ends of a teleport, and the gate of City or Dungeon
-    leave: tuple[Field, ...] = ()  # on these somebody else must permit it to pass, or to teleport
-    teleport: Literal["", "whirl", "tower"] = ""
-
+from .ways import (
+    NOWHERE,
+    Arrival,
+    Fields,
+    Gait,
+    Route,
+    Way,
+    bits,
+    fields_of,
+    gates_of,
+    options,
+    touched,
+    useful_links,
+)
 
 Moves: TypeAlias = Mapping[Arrival, Way]
 
@@ -118,76 +122,70 @@ def moves(field: Field, march: March, around: Around) -> Moves:
     >>> [arrival for arrival in moves("D0.7", centaurs, Around()) if arrival.distance == 2]
     [Arrival(field='C0.5', side=5, distance=2)]
     """
-    near = touched(field, march.gait, around.links, around.gates)
+    links = useful_links(field, march.gait, around.links, around.gates)
+    near = touched(field, march.gait, links, around.gates)
+    # Nothing near is NOWHERE itself: thousands of empty sets would only keep the garbage collection busy.
     return _moves(
         field,
         march,
-        near & around.own,
-        near & around.garrisons,
-        near & around.enemy,
-        near & around.asking,
-        near & around.shared,
-        near & around.neutral,
-        frozenset([pair for pair in around.closed if pair[0] in near]) if around.closed else around.closed,
-        around.pact,
-        around.links,
-        around.asking_links,
-        around.gates,
-        around.entries,
+        Around(
+            own=near & around.own or NOWHERE,
+            garrisons=near & around.garrisons or NOWHERE,
+            enemy=near & around.enemy or NOWHERE,
+            asking=near & around.asking or NOWHERE,
+            shared=near & around.shared or NOWHERE,
+            neutral=near & around.neutral or NOWHERE,
+            closed=frozenset([pair for pair in around.closed if pair[0] in near]),
+            pact=around.pact,
+            links=links,
+            asking_links=around.asking_links if links else NOWHERE,
+            gates=around.gates,
+            entries=around.entries,
+        ),
     )
 
 
 # Who stands on the way changes seldom, so that the same question is asked again and again.
 @lru_cache(maxsize=16384)
-def _moves(
-    field: Field,
-    march: March,
-    own: Fields,
-    garrisons: Fields,
-    enemy: Fields,
-    asking: Fields,
-    shared: Fields,
-    neutral: Fields,
-    closed: frozenset[tuple[Field, str]],
-    pact: bool,
-    links: Fields,
-    asking_links: Fields,
-    gates: Fields | None,
-    entries: Fields | None,
-) -> Moves:
-    around = Around(
-        own=own,
-        garrisons=garrisons,
-        enemy=enemy,
-        asking=asking,
-        shared=shared,
-        neutral=neutral,
-        closed=closed,
-        pact=pact,
-        links=links,
-        asking_links=asking_links,
-        gates=gates,
-        entries=entries,
-    )
-    barred = bits([end for end in enemy if _is_barred(end, around)])
-    asked = 0 if pact else bits(asking)
-    asked_links = bits(asking_links)
+def _moves(field: Field, march: March, around: Around) -> Moves:
+    barred = bits([end for end in around.enemy if _is_barred(end, around)])
+    asked = 0 if around.pact else bits(around.asking)
+    asked_links = bits(around.asking_links)
+    contested = _contested(around)
     found: dict[Arrival, Way] = {}
-    for arrival, ways in options(field, march.gait, links, gates):
-        best: Option | None = None
+    for arrival, options_there in options(field, march.gait, around.links, around.gates).items():
+        is_contested = arrival.field in contested
+        best: Way | None = None
         least = (len(FIELDS), False)
-        for option in ways:
+        needed = 0
+        for option in options_there:
             if option.crossed & barred:
                 continue
             leave = (option.crossed & asked) | (option.ends & asked_links)
-            cost = (leave.bit_count(), bool(option.teleport))
-            if cost < least and not rule_against_end(march, around, arrival.field, option):
-                best, least = option, cost
+            cost = (leave.bit_count(), option.way.teleport != "")
+            if cost >= least:
+                continue
+            if not is_contested or not rule_against_end(march, around, arrival.field, option.way):
+                best, least, needed = option.way, cost, leave
         if best is not None:
-            leave = (best.crossed & asked) | (best.ends & asked_links)
-            found[arrival] = Way(best.fields, tuple(sorted(fields_of(leave))) if leave else (), best.teleport)
-    found |= _attacks_on_gates(field, march, around)
-    return MappingProxyType(dict(sorted(found.items())))
+            found[arrival] = _with_leave(best, needed) if needed else best
+    if attacks := _attacks_on_gates(field, march, around):
+        found = dict(sorted({**found, **attacks}.items()))
+    return MappingProxyType(found)
+
+
+@lru_cache(maxsize=16384)
+def _with_leave(way: Way, fields: int) -> Way:
+    return msgspec.structs.replace(way, leave=tuple(sorted(fields_of(fields))))
+
+
+_SPECIAL: Final = WHIRLS | CENTRE | TOWERS
+
+
+def _contested(around: Around) -> Fields:
+    """The fields where some rule may stand against ending a move; on all others none does."""
+    closed = [field for field, _ in around.closed]
+    return _SPECIAL.union(around.own, around.enemy, around.shared, closed)
 
 
 def _attacks_on_gates(field: Field, march: March, around: Around) -> dict[Arrival, Way]:
@@ -226,7 +224,7 @@ def way_of(route: Route, around: Around) -> Way:
     return Way(route.fields, tuple(sorted(leave)), route.teleport)
 
 
-def rule_against_end(march: March, around: Around, field: Field, way: Way | Option) -> str:
+def rule_against_end(march: March, around: Around, field: Field, way: Way) -> str:
     """The id of the rule against ending a move so; empty when it may end."""
     # G9.2d: nobody ends on a Whirl.
     # G9.2b: it must be left in the same move, G9.2c: so who cannot go on must stop before it.
@@ -257,7 +255,7 @@ def rule_against_end(march: March, around: Around, field: Field, way: Way | Opti
     return "G9.1d" if is_shared and way.teleport else ""
 
 
-def _rule_against_tower(march: March, around: Around, field: Field, way: Way | Option) -> str:
+def _rule_against_tower(march: March, around: Around, field: Field, way: Way) -> str:
     # G25.7a: an army that ends on an own tower land joins the garrison;
     # G25.6c: but Masters and Elements may not be stationed there.
     if field in around.garrisons:

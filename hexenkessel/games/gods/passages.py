@@ -8,11 +8,10 @@ import msgspec
 
 from hexenkessel.games.gods.actions import Deny, Grant
 from hexenkessel.games.gods.advance import advance
-from hexenkessel.games.gods.movement import Way
 from hexenkessel.games.gods.notes import note
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
 from hexenkessel.games.gods.terms import Field, Marker
-from hexenkessel.games.gods.ways import Arrival
+from hexenkessel.games.gods.ways import Arrival, Way
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from hexenkessel.legions.board import ANY_SIDE
 
 from .board import CENTRE, CITY, CITYTOWERS, COAST, FIELDS, LANDS_OF, SEA, TOWERS, WHIRLS, entry_sides
-from .movement import Around, March, Moves, Way, moves
+from .movement import Around, March, Moves, moves
 from .terms import Field
-from .ways import Arrival
+from .ways import Arrival, Way
 
 
 def tower_teleports(field: Field, march: March, towers: Collection[Field], around: Around) -> Moves:

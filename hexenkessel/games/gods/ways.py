@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from hexenkessel.legions import walking
 from hexenkessel.legions.board import Board, EntrySide, Exit
@@ -158,13 +161,21 @@ def _may_enter(field: Field, swims: bool, walks: bool) -> bool:
     return walks or field in COAST
 
 
-class Option(NamedTuple):
+# There are very many of these two, and none is part of a cycle: the garbage collection need not look at them.
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """How an army comes to an arrival."""
+
+    fields: tuple[Field, ...]  # from the start on; both ends of a teleport, and the gate of City or Dungeon
+    leave: tuple[Field, ...] = ()  # on these somebody else must permit it to pass, or to teleport
+    teleport: Literal["", "whirl", "tower"] = ""
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One way to an arrival, in a form that is quick to judge: sets of fields as bits."""
 
     crossed: int
     ends: int
-    fields: tuple[Field, ...]
-    teleport: Literal["", "whirl", "tower"]
+    way: Way  # as if it needed nobody's leave
 
 
 _BIT: Final[Mapping[Field, int]] = {field: 1 << number for number, field in enumerate(FIELDS)}
@@ -206,10 +217,14 @@ def _later(board_key: tuple[bool, bool, bool, Fields]) -> Mapping[Field, tuple[b
     return found
 
 
+# Armies on many fields arrive at the same ones.
+_arrival: Final = lru_cache(maxsize=None)(Arrival)
+
+
 @lru_cache(maxsize=4096)
 def options(
     field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None
-) -> tuple[tuple[Arrival, tuple[Option, ...]], ...]:
+) -> Mapping[Arrival, tuple[Option, ...]]:
     """All arrivals, sorted, each with the ways there; without those that take more leave than another.
 
     The same as `routes`, but quicker, because with many towers to teleport between there are many ways.
@@ -237,8 +252,8 @@ def options(
                     teleport: Literal["", "whirl", "tower"]
                     teleport = "tower" if over else "whirl" if crossed & _WHIRLS else ""
                     _keep(
-                        found.setdefault(Arrival(there, entry, distance), []),
-                        Option(crossed, over, gone, teleport),
+                        found.setdefault(_arrival(there, entry, distance), []),
+                        Option(crossed, over, Way(gone, (), teleport)),
                     )
                     is_bound, onward = later[there]
                     if not is_bound:
@@ -249,15 +264,16 @@ def options(
         (arrival, tuple(ways)) for arrival, ways in found.items() if arrival.field in links
     ]:
         for end in links - {arrival.field}:
-            others = found.setdefault(arrival._replace(field=end), [])
+            others = found.setdefault(_arrival(end, arrival.side, arrival.distance), [])
             for option in ways:
                 _keep(others, _to_other_end(option, end))
-    return tuple((arrival, tuple(found[arrival])) for arrival in sorted(found))
+    return MappingProxyType({arrival: tuple(found[arrival]) for arrival in sorted(found)})
 
 
 def _to_other_end(option: Option, end: Field) -> Option:
-    crossed = option.crossed | _BIT[option.fields[-1]]
-    return Option(crossed, option.ends | _BIT[option.fields[-1]] | _BIT[end], (*option.fields, end), "tower")
+    tower = _BIT[option.way.fields[-1]]
+    way = Way((*option.way.fields, end), (), "tower")
+    return Option(option.crossed | tower, option.ends | tower | _BIT[end], way)
 
 
 def _keep(others: list[Option], option: Option) -> None:
@@ -273,10 +289,11 @@ def _is_better(option: Option, other: Option) -> bool:
     """Does whoever may go the other way always reach the same on this one?"""
     if option.crossed & ~other.crossed or option.ends & ~other.ends:
         return False
+    way, longer = option.way, other.way
     # Where the last step comes from matters to who enters the City.
-    is_alike = option.teleport in ("", other.teleport) and option.fields[-2] == other.fields[-2]
-    if (option.crossed, option.ends, option.teleport) == (other.crossed, other.ends, other.teleport):
-        return is_alike and option.fields <= other.fields
+    is_alike = way.teleport in ("", longer.teleport) and way.fields[-2] == longer.fields[-2]
+    if (option.crossed, option.ends, way.teleport) == (other.crossed, other.ends, longer.teleport):
+        return is_alike and way.fields <= longer.fields
     return is_alike
 
 
@@ -284,8 +301,18 @@ def _is_better(option: Option, other: Option) -> bool:
 def touched(field: Field, gait: Gait, links: Fields = NOWHERE, gates: Fields | None = None) -> Fields:
     """The fields on all ways, gates among them."""
     found = bits(gates_of(field, gates))
-    for arrival, ways in options(field, gait, links, gates):
+    for arrival, ways in options(field, gait, links, gates).items():
         found |= _BIT[arrival.field]
         for way in ways:
             found |= way.crossed
     return frozenset(fields_of(found))
+
+
+def useful_links(field: Field, gait: Gait, links: Fields, gates: Fields | None = None) -> Fields:
+    """These towers to teleport between; none if the army comes to none of them on foot.
+
+    Most armies are far from all towers, and need not be told apart by who holds which.
+    """
+    if field in links or not touched(field, gait, NOWHERE, gates).isdisjoint(links):
+        return links
+    return NOWHERE
