@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexenkessel.games.gods.journeys import outlook_of
 from hexenkessel.games.gods.march import MovementPhase
 from tests.gods.marching import ends, marching
 from tests.gods.table import (
@@ -282,3 +283,14 @@ def test_the_movement_phase_comes_first() -> None:
     position = after(position, "Red: done")
     assert type(position.step).__name__ == "RecruitmentPhase"
     assert refusal_of(position, RED, "move Red1 X0.b 1 3") == "G6.1c"
+
+
+@pytest.mark.rule("G8.2d")
+def test_what_a_mover_sees_is_kept_for_one_world_and_what_was_denied() -> None:
+    world = marching({"Red1": "D0.14 Ogre Ogre"}, towers={"R0": "Green Lion Lion"}).state
+    asked = outlook_of(world, MovementPhase(RED))
+    assert outlook_of(world, MovementPhase(RED)) is asked
+    denied = outlook_of(world, MovementPhase(RED, denied=(("Red1", "R0"),)))
+    assert "R0" in asked.journey("Red1").around.asking
+    assert "R0" not in denied.journey("Red1").around.asking
+    assert outlook_of(world.but(spied=True), MovementPhase(RED)).world.spied

@@ -9,7 +9,6 @@ from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, TOWERS
 from hexenkessel.games.gods.figures import REVEALABLE
 from hexenkessel.games.gods.garrisons import holds_unstationed
 from hexenkessel.games.gods.journeys import Outlook, has_titan_advantage
-from hexenkessel.games.gods.movement import moves
 from hexenkessel.games.gods.splitting import must_split, sisters
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.world import DARKLORD, Army
@@ -102,12 +101,10 @@ class Duties:
     def can_go(self, marker: Marker) -> bool:
         """Has this army a move that depends on nobody's leave? G9.1a: teleports are optional."""
         journey = self.outlook.journey(marker)
-        if not journey.is_anybody:
-            return False
-        ways = moves(journey.field, journey.march, journey.around)
         barred = self._black_fields() if self._has_hidden_master(marker) else set()
         return any(
-            not way.leave and not way.teleport and end.field not in barred for end, way in ways.items()
+            not way.leave and not way.teleport and end.field not in barred
+            for end, way in journey.walks.items()
         )
 
     def _has_hidden_master(self, marker: Marker) -> bool:

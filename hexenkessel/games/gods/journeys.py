@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -11,7 +11,7 @@ from hexenkessel.games.gods.actions import Move, Teleport
 from hexenkessel.games.gods.board import CENTRE, CITY, CITYTOWERS, COAST, TOWERS
 from hexenkessel.games.gods.deeds import victory_points_of
 from hexenkessel.games.gods.goals import Advantage, has_advantage
-from hexenkessel.games.gods.movement import Around, March, Moves, moves
+from hexenkessel.games.gods.movement import Moves, moves
 from hexenkessel.games.gods.notes import Notes
 from hexenkessel.games.gods.places import Places, has_open_master, march_for, travellers
 from hexenkessel.games.gods.prices import DARKLAND_TELEPORT
@@ -26,6 +26,7 @@ from hexenkessel.games.gods.teleporting import (
 from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.ways import NOWHERE, Arrival
 from hexenkessel.games.gods.world import DARKLORD, NOBODY, World
+from hexenkessel.kernel.cache import BoundedCache
 
 NO_MOVES: Final[Moves] = {}
 
@@ -38,52 +39,42 @@ def has_titan_advantage(world: World, marker: Marker, name: Advantage) -> bool:
     army = world.armies[marker]
     # The advantages are those of a Titan who lies open (G26.2a), not of a Phantom.
     is_titan_army = has_open_master(world, marker) and not TITANS.isdisjoint(army.figures)
-    return has_advantage(name, victory_points_of(world, army.owner), revealed=is_titan_army)
+    return is_titan_army and has_advantage(name, victory_points_of(world, army.owner), revealed=True)
 
 
-class Journey(NamedTuple):
+class Journey:
     """An army that has not moved, and all it sees of the board."""
 
-    places: Places
-    marker: Marker
-    march: March
-    around: Around
-    denied: frozenset[Field] = NOWHERE
-
-    @classmethod
-    def of(
-        cls,
+    def __init__(
+        self,
         places: Places,
         marker: Marker,
         denied: frozenset[Field] = NOWHERE,
         used: tuple[Field, ...] = (),
-    ) -> Journey:
-        march = march_for(places.world, marker)
-        return cls(places, marker, march, places.around(marker, march, denied, used), denied)
-
-    @property
-    def field(self) -> Field:
-        return self.places.world.armies[self.marker].field
-
-    @property
-    def is_anybody(self) -> bool:
-        """Is there anybody who could go? An Immortal alone stays."""
-        return bool(travellers(self.places.world.armies[self.marker]))
+    ) -> None:
+        army = places.world.armies[marker]
+        self.places: Final = places
+        self.marker: Final = marker
+        self.field: Final = army.field
+        self.denied: Final = denied
+        self.march: Final = march_for(places.world, marker)
+        self.around: Final = places.around(marker, self.march, denied, used)
+        # An Immortal alone stays.
+        self.is_anybody: Final = bool(travellers(army))
+        # Where it may go without what its Titan may bring.
+        self.walks: Final = moves(army.field, self.march, self.around) if self.is_anybody else NO_MOVES
 
     # Moves
 
     def moves(self) -> Moves:
         """All that may be done by `Move`. G4.2d: a full army moves like any other."""
-        if not self.is_anybody:
-            return NO_MOVES
-        found = moves(self.field, self.march, self.around)
         # G3.10f: nobody who must be on Coast or Sea is put on a tower land.
         if self.march.bound or not has_titan_advantage(self.places.world, self.marker, "Tower-Teleport"):
-            return found
+            return self.walks
         # G26.5h: the Titan's army may teleport over any tower, neutral ones too, those of others with leave.
         towers = self.places.garrisons | self.around.asking_links | self.places.neutral
         over_towers = tower_teleports(self.field, self.march, towers - {self.field}, self.around)
-        return {**over_towers, **found}
+        return {**over_towers, **self.walks}
 
     def move_actions(self) -> tuple[Move, ...]:
         return _move_actions(self.marker, tuple(self.moves()))
@@ -234,17 +225,30 @@ class Outlook:
     """All that the Mover sees before one decision of his movement phase. It is no part of a position."""
 
     def __init__(self, world: World, notes: Notes) -> None:
-        self.world = world
-        self.notes = notes
-        self.places = Places(world, notes.seat)
+        self.world: Final = world
+        self.notes: Final = notes
+        self.places: Final = Places(world, notes.seat)
         self._journeys: dict[Marker, Journey] = {}
 
     def journey(self, marker: Marker) -> Journey:
         """What this army of his, which has not moved, can do."""
         if marker not in self._journeys:
             notes = self.notes
-            self._journeys[marker] = Journey.of(self.places, marker, notes.denied_to(marker), notes.gates)
+            self._journeys[marker] = Journey(self.places, marker, notes.denied_to(marker), notes.gates)
         return self._journeys[marker]
+
+
+# The last positions that were looked at: what may be done is asked before it is done. By the id of the world,
+# which is kept in its outlook so that no other world can get the same id.
+_looked_at: Final = BoundedCache[int, Outlook](64)
+
+
+def outlook_of(world: World, notes: Notes) -> Outlook:
+    """What the Mover sees in this position, to be asked and never to be changed."""
+    known = _looked_at.get(id(world))
+    if known is None or known.notes != notes:
+        known = _looked_at.keep(id(world), Outlook(world, notes))
+    return known
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from hexenkessel.games.gods.darktitan import destroy_element
 from hexenkessel.games.gods.duties import Duties, Duty
 from hexenkessel.games.gods.figures import is_element
 from hexenkessel.games.gods.garrisons import settle_conquerors
-from hexenkessel.games.gods.journeys import Outlook
+from hexenkessel.games.gods.journeys import Outlook, outlook_of
 from hexenkessel.games.gods.markers import free_marker
 from hexenkessel.games.gods.notes import Notes
 from hexenkessel.games.gods.passages import Passage, asked_for
@@ -41,13 +41,13 @@ class MovementPhase(Notes, frozen=True, tag="movement"):
         return (self.seat,)
 
     def prompt(self, position: GodsPosition, seat: Seat) -> Prompt:
-        rule, marker = duty(Outlook(position.state, self))
+        rule, marker = duty(outlook_of(position.state, self))
         return Prompt("prompt-movement", {"must": rule.replace(".", "-") or "none", "army": marker})
 
     # What may be done
 
     def legal(self, position: GodsPosition, seat: Seat) -> list[Action]:
-        outlook = Outlook(position.state, self)
+        outlook = outlook_of(position.state, self)
         actions: list[Action] = []
         for marker in movers(position.state, seat):
             actions += actions_of(outlook, marker)
@@ -57,13 +57,13 @@ class MovementPhase(Notes, frozen=True, tag="movement"):
         return actions
 
     def first_picks(self, position: GodsPosition, seat: Seat) -> tuple[Pick, ...] | None:
-        outlook = Outlook(position.state, self)
+        outlook = outlook_of(position.state, self)
         ready = [marker for marker in movers(position.state, seat) if actions_of(outlook, marker)]
         found = [Pick("army", marker) for marker in ready]
         return tuple(found) if duty(outlook).rule else (*found, *picks(Done()))
 
     def continuing(self, position: GodsPosition, seat: Seat, pick: Pick) -> list[Action]:
-        outlook = Outlook(position.state, self)
+        outlook = outlook_of(position.state, self)
         if pick == picks(Done())[0]:
             return [] if duty(outlook).rule else [Done()]
         marker = str(pick.id)
@@ -82,7 +82,7 @@ class MovementPhase(Notes, frozen=True, tag="movement"):
     def why_not(self, position: GodsPosition, seat: Seat, action: Action) -> str:
         """The rule against this action; empty if it is legal."""
         world = position.state
-        outlook = Outlook(world, self)
+        outlook = outlook_of(world, self)
         if isinstance(action, Done):
             return duty(outlook).rule
         assert isinstance(action, (Split, Move, Teleport))
@@ -118,7 +118,7 @@ class MovementPhase(Notes, frozen=True, tag="movement"):
                 self._end(change)
 
     def _move(self, change: GodsChange, marker: Marker, end: Arrival) -> None:
-        way = Outlook(change.state, self).journey(marker).moves()[end]
+        way = outlook_of(change.state, self).journey(marker).moves()[end]
         asked = asked_for(change.state, way)
         if asked:
             # G8.2d: whoever holds what lies on the way is asked first.

@@ -6,7 +6,6 @@ where they stand, whether their Master lies open, and what they are known to hol
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from hexenkessel.games.gods.army import most_figures
@@ -17,7 +16,7 @@ from hexenkessel.games.gods.markers import free_marker
 from hexenkessel.games.gods.movement import Around, March, march_of
 from hexenkessel.games.gods.terms import Field, Figures, Marker
 from hexenkessel.games.gods.ways import NOWHERE, Fields, first_gates
-from hexenkessel.games.gods.world import COLOURS, DARKLORD, NEUTRAL, Army, World
+from hexenkessel.games.gods.world import COLOURS, DARKLORD, NEUTRAL, NOBODY, Army, World
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.legions import knowledge
 
@@ -81,49 +80,39 @@ def fits_garrison(figures: Figures, garrison: Figures) -> bool:
 
 
 class Places:
-    """The board for one Mover. It is made anew for each decision and is no part of a position."""
+    """The board for one Mover. It is no part of a position."""
 
     def __init__(self, world: World, seat: Seat) -> None:
         self.world = world
         self.seat = seat
         self.own: dict[Marker, Field] = {}  # his armies, garrisons excepted
         self.foes: dict[Field, list[Marker]] = {}  # armies of other players, garrisons too
+        self._immortals: list[Field] = []  # his towers in which an Immortal stands
         for marker, army in world.armies.items():
             if army.owner == seat:
                 if not army.garrison:
                     self.own[marker] = army.field
+                elif IMMORTAL in army.figures:
+                    self._immortals.append(army.field)
             elif army.owner >= 0:
                 self.foes.setdefault(army.field, []).append(marker)
+        garrisons, neutral = [], []
+        self.held: dict[Field, Seat] = {}  # other players' towers, and whose; G25.6b: also the empty ones
+        for field, tower in world.towers.items():
+            if tower.owner == seat:
+                garrisons.append(field)
+            elif tower.owner == NEUTRAL:
+                neutral.append(field)
+            elif tower.owner != NOBODY:
+                self.held[field] = tower.owner
+        self.garrisons: Fields = frozenset(garrisons)  # the Mover's own towers
+        self.neutral: Fields = frozenset(neutral)
+        # The towers over which his armies may teleport, with leave or without.
+        # G9.3b: it takes neither a Lord nor a die.
+        # G9.3e: neutral towers cannot be used; ruling on G24.8e: nor can those of nobody.
+        self.linked: Fields = self.garrisons.union(self.held)
         self.is_dark_age = is_dark_age(world)
         self._enmities: dict[tuple[bool, bool], _Enmity] = {}
-
-    # Towers
-
-    @cached_property
-    def garrisons(self) -> Fields:
-        """The Mover's own towers."""
-        towers = self.world.towers.items()
-        return frozenset([field for field, tower in towers if tower.owner == self.seat])
-
-    @cached_property
-    def held(self) -> dict[Field, Seat]:
-        """The towers of other players, with their holders; G25.6b: also the empty ones."""
-        towers = self.world.towers.items()
-        return {field: tower.owner for field, tower in towers if tower.owner not in (self.seat, *_NO_SEATS)}
-
-    @cached_property
-    def neutral(self) -> Fields:
-        towers = self.world.towers.items()
-        return frozenset([field for field, tower in towers if tower.owner == NEUTRAL])
-
-    @cached_property
-    def linked(self) -> Fields:
-        """The towers over which his armies may teleport, with leave or without.
-
-        G9.3b: it takes neither a Lord nor a die.
-        """
-        # G9.3e: neutral towers cannot be used; ruling on G24.8e: nor can those of nobody.
-        return self.garrisons.union(self.held)
 
     # What an army sees
 
@@ -134,19 +123,23 @@ class Places:
         world = self.world
         army = world.armies[marker]
         enmity = self._enmity(has_open_master(world, marker), march.at_sea)
-        links = self.linked - denied
+        links, asking, closed = self.linked, enmity.asking, enmity.closed
+        if denied:
+            # Ruling on G23.2b: leave is asked for each passage; who has refused an army is not asked again.
+            links, asking = links - denied, asking - denied
         if world.round == 1 and army.field in CENTRE:
             # G5.8e: each over one Darktower, and so not from its gate to another one.
             links -= {*GATES[army.field]}
+        if self._immortals:
+            closed |= self._full_garrisons(army)
         return Around(
             own=frozenset([field for other, field in self.own.items() if other != marker]),
             garrisons=self.garrisons,
             enemy=enmity.enemy,
-            # Ruling on G23.2b: leave is asked for each passage; who has refused an army is not asked again.
-            asking=enmity.asking - denied,
+            asking=asking,
             shared=enmity.shared,
             neutral=self.neutral,
-            closed=enmity.closed | self._closed_towers | self._full_garrisons(army),
+            closed=closed,
             pact=world.is_pact,
             # G9.3a: it takes two towers to teleport.
             links=links if len(links) > 1 else NOWHERE,
@@ -162,8 +155,8 @@ class Places:
             self._enmities[key] = _Enmity(self, is_open, at_sea)
         return self._enmities[key]
 
-    @cached_property
-    def _closed_towers(self) -> frozenset[tuple[Field, str]]:
+    def closed_towers(self) -> frozenset[tuple[Field, str]]:
+        """Where no army of the Mover may end, each with the rule."""
         closed = [(field, self._rule_against_neutral(field)) for field in self.neutral]
         # Ruling on G8.6n: black armies do not enter the City before the Dark-Titan has appeared.
         if self.seat == DARKLORD and self.is_dark_age:
@@ -188,15 +181,9 @@ class Places:
 
     def _full_garrisons(self, army: Army) -> frozenset[tuple[Field, str]]:
         """Own towers that this army cannot join as a whole: a big army, and an Immortal who stays."""
-        ruins = self._manned_by_immortals
-        return frozenset(
-            [(field, "G4.2c") for field in ruins if not fits_garrison(army.figures, (IMMORTAL,))]
-        )
-
-    @cached_property
-    def _manned_by_immortals(self) -> list[Field]:
-        own = [(army.field, army) for _, army in self.world.armies_of(self.seat) if army.garrison]
-        return [field for field, army in own if IMMORTAL in army.figures]
+        if fits_garrison(army.figures, (IMMORTAL,)):
+            return frozenset()
+        return frozenset([(field, "G4.2c") for field in self._immortals])
 
     def _gates(self, army: Army, used: tuple[Field, ...]) -> Fields | None:
         """Over which gates it may leave City or Dungeon; None: over all."""
@@ -209,7 +196,7 @@ class Places:
         # G5.8a: in the first round a Titan player leaves over one particular Citytower.
         return first_gates(self.world.players[self.seat].tower)
 
-    @cached_property
+    @property
     def _entries(self) -> Fields | None:
         """Over which Citytowers his armies may enter the City; None: over all."""
         if self.seat != DARKLORD or not self.world.has_dark_titan:
@@ -218,10 +205,6 @@ class Places:
         turn = self.world.players[DARKLORD].turns
         just_taken = [army.field for _, army in self.world.armies_of(DARKLORD) if army.conquered == turn]
         return (self.garrisons & CITYTOWERS).difference(just_taken)
-
-
-_NO_SEATS: Final = (-1, -2)
-"""Towers of these have no holder who could be asked."""
 
 
 class _Enmity:
@@ -236,7 +219,7 @@ class _Enmity:
         # Ruling on G23.5c: under the pact nobody does, and all share fields.
         is_immune = places.is_dark_age and not world.is_pact
         enemy, asking, shared = set[Field](), set[Field](), set[Field]()
-        closed = set[tuple[Field, str]]()
+        closed = set(places.closed_towers())
         for field, markers in places.foes.items():
             if field in CENTRE:
                 continue
