@@ -29,6 +29,8 @@ from hexenkessel.games.gods.terms import Field, Marker
 from hexenkessel.games.gods.ways import Arrival
 from hexenkessel.games.gods.world import DARKLORD, World
 
+_OPEN_WATER = SEA | WHIRLS
+_WATERS = _OPEN_WATER | COAST
 _LAND_FIGURES = FIGURES.keys() - WAVE_FIGURES
 
 
@@ -52,9 +54,9 @@ def advance(change: GodsChange, marker: Marker, end: Arrival, way: tuple[Field, 
 
 def _tell_by_going(change: GodsChange, marker: Marker, way: tuple[Field, ...]) -> None:
     """What everybody learns of an army from the way it has taken: others could not."""
-    if not SEA.union(WHIRLS).isdisjoint(way):
+    if not _OPEN_WATER.isdisjoint(way):
         rule_out(change, marker, _LAND_FIGURES)
-    if any(field not in SEA and field not in COAST and field not in WHIRLS for field in way):
+    if not _WATERS.issuperset(way):
         rule_out(change, marker, WATERBOUND)
     # G8.6f: Elements stay neither in the City nor on its gates.
     if way[-1] == CITY or way[-1] in CITYTOWERS:
@@ -163,9 +165,7 @@ def send_to_dungeon(change: GodsChange, marker: Marker) -> None:
 def _go_ashore(change: GodsChange, marker: Marker, fields: Sequence[Field]) -> None:
     """G27.4c: a sea army sets foot on a field other than Coast or Sea."""
     army = change.state.armies[marker]
-    if not is_sea_army(army.figures, ashore=army.ashore) or all(
-        field in SEA or field in COAST or field in WHIRLS for field in fields
-    ):
+    if _WATERS.issuperset(fields) or not is_sea_army(army.figures, ashore=army.ashore):
         return
     # G27.4d: from now on it is like any army of the land (G8.3g).
     change.state = change.state.with_changed_army(marker, ashore=True)

@@ -74,6 +74,12 @@ def _read_charts() -> Charts:
 CHARTS: Final[Charts] = _read_charts()
 """Tower lands, City and Dungeon have no chart: no Creature is native there."""
 
+NATIVES: Final[Mapping[LandName, frozenset[Figure]]] = MappingProxyType(
+    {land: frozenset(step.name for track in tracks for step in track) for land, tracks in CHARTS.items()}
+)
+
+_NOBODY: Final[frozenset[Figure]] = frozenset()
+
 _TRACKS: Final = tuple(track for tracks in CHARTS.values() for track in tracks)
 
 LOWEST_TIER: Final = frozenset(track[0].name for track in _TRACKS) - {
@@ -119,8 +125,8 @@ def recruits(occasion: Occasion) -> Figures:
     """
     if rule_against_all(occasion):
         return ()
-    names = (step.name for track in CHARTS.get(occasion.land, ()) for step in track)
-    return tuple(sorted(name for name in names if not why_not_recruit(occasion, name)))
+    names = NATIVES.get(occasion.land, _NOBODY)
+    return tuple(sorted([name for name in names if not _why_not_this(occasion, name)]))
 
 
 def rule_against_all(occasion: Occasion) -> str:
@@ -143,10 +149,13 @@ def rule_against_all(occasion: Occasion) -> str:
 
 def why_not_recruit(occasion: Occasion, creature: Figure) -> str:
     """The id of the rule that forbids recruiting this Creature now; empty when it is allowed."""
-    if creature not in {step.name for track in CHARTS.get(occasion.land, ()) for step in track}:
+    if creature not in NATIVES.get(occasion.land, _NOBODY):
         return "G22.3a"
-    if rule := rule_against_all(occasion):
-        return rule
+    return rule_against_all(occasion) or _why_not_this(occasion, creature)
+
+
+def _why_not_this(occasion: Occasion, creature: Figure) -> str:
+    """The rule against this Creature, where others might be recruited."""
     # G22.2d: not with a full army, G22.2c: and never a third end creature of one type.
     if rule := why_not_add(occasion.army, creature, revealed=occasion.revealed):
         return rule
@@ -158,13 +167,8 @@ def why_not_recruit(occasion: Occasion, creature: Figure) -> str:
     if creature == "Dolphin" and not can_split_off(occasion):
         return "G27.4b"
     if not showings(occasion, creature):
-        is_native_there = any(_is_entitled(occasion.land, name) for name in occasion.army)
-        return "G22.3b" if is_native_there else "G22.1c"
+        return "G22.1c" if NATIVES[occasion.land].isdisjoint(occasion.army) else "G22.3b"
     return ""
-
-
-def _is_entitled(land: LandName, name: Figure) -> bool:
-    return any(step.name == name for track in CHARTS[land] for step in track)
 
 
 # G27.4b: in the next round the Dolphin must split off with its leader, so it comes only if that will be

@@ -16,7 +16,7 @@ from hexenkessel.games.gods.limits import LIMITS
 from hexenkessel.games.gods.markers import free_marker
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.recruiting import (
-    CHARTS,
+    NATIVES,
     Occasion,
     can_split_off,
     recruits,
@@ -165,7 +165,7 @@ def might_recruit(world: World, marker: Marker, *, distance: Distance | None) ->
         return True
     if rule_against_all(there) not in ("", "G27.4h"):
         return False
-    natives = {step.name for track in CHARTS.get(there.land, ()) for step in track}
+    natives = NATIVES.get(there.land, ())
     return not figures.isdisjoint(natives) or there.land == "Coast" or there.has("Native")
 
 
