@@ -18,6 +18,9 @@ def choose_combat(view: GodsView, decision: Decision, temper: Temper) -> Action:
     def gain(action: Action) -> float:
         if not isinstance(action, (Engage, Challenge)):
             return 0.0
+        if action.enemy not in view.armies:
+            # The God waits for whoever has come to storm the City.
+            return 1e6
         mine = outlook.figures_of(action.army)
         # What must be fought is fought before anything is left to choice.
         return outlook.attack(mine, action.enemy) + (1e6 if isinstance(action, Engage) else 0.0)

@@ -7,13 +7,13 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from hexenkessel.games.gods.board import CITY, CITYTOWERS, LAND, TOWERS
+from hexenkessel.games.gods.board import CITY, CITYTOWERS, DUNGEON, LAND, TOWERS
 from hexenkessel.games.gods.endfight import MOST_LENT
 from hexenkessel.games.gods.figures import END_CREATURES, FIGURES, MASTERS, is_creature
 from hexenkessel.games.gods.goals import POINTS, goal_for
 from hexenkessel.games.gods.limits import LIMITS
 from hexenkessel.games.gods.terms import Field, Figure, Figures
-from hexenkessel.games.gods.world import NEUTRAL
+from hexenkessel.games.gods.world import NEUTRAL, PACT
 
 from .outlook import Outlook
 from .roads import turns_to
@@ -82,6 +82,13 @@ class Conquests:
                 totals[army.owner] += plain_worth(outlook.figures_of(marker))
         return self.temper.dare * totals[outlook.seat] / max(1.0, sum(totals))
 
+    def haven(self, figures: Figures, field: Field) -> float:
+        """Behind his own gates nobody finds the Darklord's Master, least of all an Executer."""
+        outlook = self.outlook
+        is_due = outlook.is_black and outlook.view.round >= PACT - 1
+        is_safe = is_due and field == DUNGEON and outlook.holds_gates_of(DUNGEON)
+        return self.temper.haven if is_safe and not set(MASTERS).isdisjoint(figures) else 0.0
+
     # Whereto
 
     def approach(self, figures: Figures, field: Field) -> float:
@@ -89,7 +96,7 @@ class Conquests:
         best = 0.0
         for goal, gain in self._goals(figures):
             turns = turns_to(goal).get(field)
-            if turns:
+            if turns and gain > 0.0:
                 best = max(best, gain / (1.0 + turns))
         return self.temper.march * best
 
@@ -106,11 +113,11 @@ class Conquests:
     def _find(self, figures: Figures) -> list[tuple[Field, float]]:
         outlook = self.outlook
         view = outlook.view
-        found = []
+        found = [(DUNGEON, self.haven(figures, DUNGEON))]
         if "Dark-Titan" in figures and not self._needs_gate:
             found.append((CITY, self.storm(figures, CITY)))
         value = outlook.points(figures, outlook.seat)
-        for field in TOWERS:
+        for field in sorted(TOWERS):
             tower = view.towers.get(field)
             if tower is None or tower.owner == outlook.seat:
                 continue

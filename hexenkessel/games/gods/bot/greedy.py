@@ -12,6 +12,7 @@ from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdCh
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
+from hexenkessel.games.gods.battle.roster import EXECUTER
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
 from hexenkessel.games.gods.battle.strikes import StrikePhase
 from hexenkessel.games.gods.combats import CombatPhase
@@ -82,11 +83,15 @@ class Greedy:
             case Encounter():
                 return choose_encounter(view, decision, step, temper)
             case Passage():
-                return choose_passage(view, decision, step)
+                return choose_passage(view)
             case RecruitmentPhase() | Spoils() | Appearance() | Reinforcement() | Summoning():
                 return choose_newcomer(view, decision, temper)
-            case ElementPlacement() | PhantomPlacement() | DarkTitanAppears():
-                return choose_place(view, decision)
+            case ElementPlacement():
+                return choose_place(view, decision, step.element, temper)
+            case PhantomPlacement():
+                return choose_place(view, decision, "Phantom", temper)
+            case DarkTitanAppears():
+                return choose_place(view, decision, "Dark-Titan", temper)
             case Surplus():
                 return choose_discard(decision)
             case GarrisonChoice():
@@ -132,7 +137,9 @@ class Greedy:
 
 
 def values_of(view: GodsView, seat: Seat) -> Values:
-    return battle_values(phantoms=has_phantoms(view), is_black=seat == DARKLORD)
+    # G16.5at: whom an Executer slays, no Phantom replaces.
+    comes_back = has_phantoms(view) and EXECUTER not in battle_of(view).kinds
+    return battle_values(phantoms=comes_back, is_black=seat == DARKLORD)
 
 
 def battle_of(view: GodsView) -> Battle:

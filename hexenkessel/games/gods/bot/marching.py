@@ -83,9 +83,11 @@ class March:
             gain += sum([self._meeting(view, figures, marker) for marker in enemies])
             # What is left of the army has other worries, and others may come upon it.
             gain += 0.3 * self._prospects(figures, field)
-            return gain - temper.wake * outlook.danger(figures, field)
+            wake = temper.wake if set(MASTERS).isdisjoint(figures) else temper.master_wake
+            return gain - wake * outlook.danger(figures, field)
         if field in CENTRE:
             gain += self._market(view, figures) + self.conquests.storm(figures, field)
+            gain += self.conquests.haven(figures, field)
         elif is_tower(field):
             gain += self._tower(figures, field)
         else:
@@ -107,7 +109,9 @@ class March:
         may_spy = self.seat == DARKLORD and outlook.dark_age and not view.spied
         if may_spy and not army.garrison and 0 <= army.owner < DARKLORD and outlook.guess(marker).element:
             # G23.3b: who only looks is put into the Dungeon, where Humans can be hired.
+            chance = outlook.guess(marker).element
             looked = self._market(view, figures) - self.temper.detour
+            looked += self.temper.sight * 4.0 * chance * (1.0 - chance)
             return looked if outlook.is_peace else max(looked, fought)
         return fought
 

@@ -83,16 +83,13 @@ class Outlook:
 
     # What is at stake
 
-    def prize(self, marker: Marker, mine: Figures, odds: Forecast) -> float:
+    def prize(self, marker: Marker) -> float:
         """What it brings us that this army is gone."""
         temper, army = self.temper, self.view.armies[marker]
         his = self.figures_of(marker)
         share = 0.25 if army.owner < 0 else self.share_of(army.owner)
         gain = share * plain_worth(his) + temper.point * self.points(his, army.owner)
-        gain += temper.gem * 10 * len(his)
-        if army.owner >= 0:
-            gain += self.share_of(army.owner) * self.master_at_stake(army.owner, his, mine)
-        return gain
+        return gain + temper.gem * 10 * len(his)
 
     def share_of(self, owner: Seat) -> float:
         """What it is to us that somebody loses something."""
@@ -104,7 +101,8 @@ class Outlook:
             return 0.0
         # The third brings the Dark-Titan, and ends all who have only a Phantom (G23.7e).
         step = self.temper.element_step * len(self.view.destroyed_elements)
-        return (self.temper.element + step) * self.guess(marker).element
+        # What is no more than likely had better be spied on first.
+        return (self.temper.element + step) * self.guess(marker).element ** 2
 
     def master_at_stake(self, owner: Seat, figures: Figures, enemies: Figures) -> float:
         """What the Master is worth who is in this army, against these."""
@@ -156,10 +154,15 @@ class Outlook:
             return -MASTER_WORTH
         owner = self.view.armies[marker].owner
         cost = self.caution * (1.0 - odds.kept) * plain_worth(mine)
-        won = odds.win * (self.prize(marker, mine, odds) - cost)
+        won = odds.win * (self.prize(marker) - cost)
         # Who is beaten has done some harm, too; a garrison that is nobody's is whole again (G25.1d).
         harm = 0.0 if owner < 0 else (1.0 - odds.kept_by_defender) * self.share_of(owner) * plain_worth(his)
         lost = (1.0 - odds.win) * (self.loss(mine, his) - harm)
+        if owner >= 0:
+            master = self.share_of(owner) * self.master_at_stake(owner, his, mine)
+            won += self._slays(mine, odds.win) * master
+            if "Executer" in his:
+                lost += odds.win * self.temper.behead * self.master_at_stake(self.seat, mine, his)
         # G23.6e: an Element that a black army slays is destroyed, whoever wins.
         slain = odds.win + (1.0 - odds.win) * self.temper.snatch * (1.0 - odds.kept_by_defender)
         return won - lost + slain * self.quarry(marker)
@@ -182,13 +185,18 @@ class Outlook:
             his, owner = self.figures_of(marker), self.view.armies[marker].owner
             if self.may_fight(owner, his, self.seat, mine):
                 odds = self.between(his, owner, mine, self.seat, field)
-                worst = max(worst, odds.win * self._dread(mine, his))
+                worst = max(worst, self._dread(mine, his, odds.win))
         return worst
 
-    def _dread(self, mine: Figures, enemies: Figures) -> float:
+    def _dread(self, mine: Figures, enemies: Figures, lost: float) -> float:
         """Armies are lost now and then; who has a Master or an Element does not wait for it."""
         treasure = self.treasure(mine, enemies)
-        return self.temper.fear * (self.loss(mine, enemies) - treasure) + self.temper.dread * treasure
+        plain = self.loss(mine, enemies) - treasure
+        return self.temper.fear * lost * plain + self.temper.dread * self._slays(enemies, lost) * treasure
+
+    def _slays(self, figures: Figures, win: float) -> float:
+        """How likely an army gets at the Master of another one: an Executer needs no more than a strike."""
+        return win + (1.0 - win) * self.temper.behead if "Executer" in figures else win
 
     def comers(self, field: Field) -> list[Marker]:
         """Armies of others that could be there next turn."""
@@ -202,11 +210,11 @@ class Outlook:
         return found
 
     def _may_come(self, army: ArmyView, field: Field) -> bool:
-        if field in GATES and army.field != field and self._holds_gates_of(field):
+        if field in GATES and army.field != field and self.holds_gates_of(field):
             return False
         return field in fields_ahead(army.field)
 
-    def _holds_gates_of(self, centre: Field) -> bool:
+    def holds_gates_of(self, centre: Field) -> bool:
         """G8.2d: over our towers nobody comes into City or Dungeon without our leave."""
         return all([self.view.towers[gate].owner == self.seat for gate in GATES[centre]])
 

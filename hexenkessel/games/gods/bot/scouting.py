@@ -26,9 +26,9 @@ class Guess(NamedTuple):
 def guess(view: GodsView, marker: Marker, army: ArmyView) -> Guess:
     if army.figures is not None or army.owner < 0:
         return _of_seen(army.visible)
-    player = view.players[army.owner]
-    assert player.knowledge is not None
-    return _of_hidden(player.knowledge, marker, army.size)
+    known = view.knowledge_of(army.owner)
+    assert known is not None
+    return _of_hidden(known, marker, army.size)
 
 
 @lru_cache(maxsize=8192)

@@ -27,7 +27,7 @@ from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
 
-from .outlook import side_of
+from .outlook import Outlook, side_of
 from .temper import Temper
 from .worth import WORTH, plain_worth
 
@@ -72,14 +72,17 @@ def _gain(view: GodsView, seat: Seat, action: Action, temper: Temper) -> float:
     return 0.0
 
 
-def choose_place(view: GodsView, decision: Decision) -> Action:
-    """Where a Master or an Element goes: to the strongest army."""
+def choose_place(view: GodsView, decision: Decision, newcomer: Figure, temper: Temper) -> Action:
+    """Where a Master or an Element goes: to the strongest army, where few can come."""
+    outlook = Outlook(view, decision.seat, temper)
 
-    def strength(action: Action) -> float:
+    def safety(action: Action) -> float:
         assert isinstance(action, Place)
-        return plain_worth(view.armies[action.army].visible)
+        army = view.armies[action.army]
+        figures = tuple(sorted((*army.visible, newcomer)))
+        return plain_worth(army.visible) - outlook.danger(figures, army.field)
 
-    return max(decision.actions, key=strength)
+    return max(decision.actions, key=safety)
 
 
 def choose_loan(decision: Decision) -> Action:

@@ -19,15 +19,13 @@ from hexenkessel.games.gods.actions import (
     TakeOffer,
     Terms,
 )
-from hexenkessel.games.gods.board import CENTRE
 from hexenkessel.games.gods.encounters import Encounter
 from hexenkessel.games.gods.figures import FIGURES, MAGIC_GIFTED, MASTERS
 from hexenkessel.games.gods.negotiation import SIDES, Negotiation
-from hexenkessel.games.gods.passages import Passage
 from hexenkessel.games.gods.spells import SPELLS
 from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.view import GodsView
-from hexenkessel.games.gods.world import DARKLORD, PACT
+from hexenkessel.games.gods.world import PACT
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.kernel.seats import Seat
@@ -84,16 +82,9 @@ def _agreed(outlook: Outlook, offer: Propose, side: int, mine: Figures, his: Fig
     return outlook.share * lost - outlook.loss(mine) + gems + outlook.temper.gem * 5 * len(mine)
 
 
-def choose_passage(view: GodsView, decision: Decision, step: Passage) -> Action:
-    """Whoever only passes does no harm, and remembers it: but nobody comes into our haven.
-
-    In the war the Darklord gets no leave from those whom he hunts, and lets nobody into the Dungeon.
-    """
-    if view.round <= PACT:
-        return Grant()
-    is_haven = any([army.owner == decision.seat for _, army in view.armies_in(step.field)])
-    is_dark = DARKLORD in (step.seat, decision.seat)
-    return Deny() if step.field in CENTRE and (is_haven or is_dark) else Grant()
+def choose_passage(view: GodsView) -> Action:
+    """Leave to pass: whoever passes under the pact does no harm; in the war he comes to do some."""
+    return Grant() if view.round <= PACT else Deny()
 
 
 def choose_encounter(view: GodsView, decision: Decision, step: Encounter, temper: Temper) -> Action:

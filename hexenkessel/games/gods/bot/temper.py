@@ -18,7 +18,7 @@ class Temper(NamedTuple):
     gem: float = 0.15  # a gem, as long as there is something to buy
     goal: float = 4.0  # a victory point
     share: float = 0.6  # what a rival loses, when he is not the only one
-    courage: float = 0.75  # the chance to win with which a Master attacks
+    courage: float = 0.9  # the chance to win with which a Master attacks whose end would be his player's
     impatience: float = 0.03  # by how much less losses count with each round after the fifteenth
     spread: float = 12.0  # to have one army more
     keep: float = 0.9  # what those are worth who are sent off, against what both parts can hope for
@@ -26,10 +26,14 @@ class Temper(NamedTuple):
     element_step: float = 100.0  # to him: by how much more each further one
     snatch: float = 0.6  # how often an Element is among those whom a beaten black army has slain
     ward: float = 60.0  # to a Titan player: what an Element lost to the Darklord costs besides the figure
+    behead: float = 0.5  # how often an Executer slays a Master in a battle that his army loses
     peril: float = 40.0  # by how much more a Titan is worth with each Element that is destroyed
+    sight: float = 30.0  # to the Darklord: to know for certain whether an Element is there
     detour: float = 12.0  # what it costs a spy to be put into the Dungeon
     wake: float = 0.5  # what there is to fear for whoever has just fought, against that
+    master_wake: float = 1.5  # the same for an army with a Master, who is weaker then and known to all
     march: float = 0.5  # to be a turn from a place against being there
+    haven: float = 60.0  # to the Darklord: his Phantom in the Dungeon
     gate: float = 150.0  # to the Dark-Titan: a Citytower, over which he comes into the City
     god: float = 600.0  # to the Darklord: that the God is destroyed
     dare: float = 1.5  # what his share of all armies is worth, against that

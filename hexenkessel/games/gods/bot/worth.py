@@ -16,7 +16,7 @@ _HOPE: Final = 0.35
 
 # A Master whose end is his player's end is worth more than all that could be gained by risking him; a Titan
 # whom a Phantom would replace a good army; a Phantom comes back (G24.4a, G24.5a).
-MASTER_WORTH: Final = 300.0
+MASTER_WORTH: Final = 450.0
 TITAN_WORTH: Final = 130.0
 PHANTOM_WORTH: Final = 25.0
 ELEMENT_WORTH: Final = 70.0
