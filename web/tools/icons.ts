@@ -2,13 +2,18 @@
  * Icons at build time: `import dragon from 'icon:dragon-head'` gives the address of a drawing of 512 × 512, to be shown
  * by <use href={dragon}>. All that one folder imports (the shell, a game, or what games share) is one file of drawings, so that pictures
  * weigh nothing in the script; only what is imported is in it. `icon:./hills.svg` is a drawing of the folder's own.
+ *
+ * Where there are many, a file says which drawing shows what, and not even their names are in the script:
+ * `import pictures from 'icons:./pictures.json'` gives the address to which the name of a thing is added.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'icon:';
+const LISTED = 'icons:';
+const LIST = 'pictures.json';
 const SPRITE = '\0sprite:';
 const SERVED = '/icons/'; // while working on the code
 const SOURCES = join(import.meta.dirname, '..', 'src');
@@ -39,6 +44,7 @@ export function icons(): Plugin {
     },
     resolveId(id, importer) {
       if (id.startsWith(SPRITE)) return id;
+      if (id === `${LISTED}./${LIST}` && importer) return `\0${LISTED}${folderOf(importer)}`;
       if (!id.startsWith(PREFIX) || !importer) return null;
       const path = id.startsWith(`${PREFIX}./`) ? join(dirname(importer), id.slice(PREFIX.length)) : '';
       return `\0${PREFIX}${folderOf(importer)}:${path ? nameOfOwn(path) : id.slice(PREFIX.length)}`;
@@ -49,6 +55,10 @@ export function icons(): Plugin {
         return isBuild
           ? `export default import.meta.ROLLUP_FILE_URL_${files.get(folder)};`
           : `export default ${JSON.stringify(`${SERVED}${folder}.svg`)};`;
+      }
+      if (id.startsWith(`\0${LISTED}`)) {
+        const folder = id.slice(LISTED.length + 1);
+        return `import sprite from ${JSON.stringify(SPRITE + folder)}; export default sprite + '#';`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [folder, name] = id.slice(PREFIX.length + 1).split(':') as [string, string];
@@ -77,8 +87,9 @@ function folderOf(importer: string): string {
 export function spriteOf(folder: string): string {
   const root = join(SOURCES, folder);
   const drawings = [
-    ...namesIn(root).map((name) => [name, bodyOf(name)]),
+    ...importedIn(root).map((name) => [name, bodyOf(name)]),
     ...ownIn(root).map((path) => [nameOfOwn(path), insideOf(readFileSync(path, 'utf8'))]),
+    ...Object.entries(listIn(root)).map(([thing, name]) => [thing, drawingOf(root, name)]),
   ];
   const groups = drawings.map(([name, body]) => `<g id="${name}">${body}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} --><defs>\n${groups.join('\n')}\n</defs></svg>\n`;
@@ -93,6 +104,17 @@ function bodyOf(name: string): string {
   return known.body;
 }
 
+/** By its name in the collection, or a drawing of the folder's own. */
+function drawingOf(root: string, name: string): string {
+  return name.startsWith('./') ? insideOf(readFileSync(join(root, name), 'utf8')) : bodyOf(name);
+}
+
+/** What shows what, where a folder has a list of it. */
+function listIn(root: string): Record<string, string> {
+  const path = join(root, LIST);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+}
+
 function insideOf(svg: string): string {
   return svg.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '').trim();
 }
@@ -101,8 +123,16 @@ function nameOfOwn(path: string): string {
   return `own-${path.split(/[\\/]/).at(-1)!.replace('.svg', '')}`;
 }
 
-/** The icons of the collection that the sources in this folder import, in alphabetical order. */
+/** The icons of the collection that the sources in this folder import or list, in alphabetical order. */
 export function namesIn(folder: string): string[] {
+  const lists = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === LIST)
+    .flatMap(({ parentPath }) => Object.values(listIn(parentPath)))
+    .filter((name) => !name.startsWith('./'));
+  return [...new Set([...importedIn(folder), ...lists])].sort();
+}
+
+function importedIn(folder: string): string[] {
   return importsIn(folder, /from ['"]icon:([a-z0-9-]+)['"]/g).map(({ name }) => name);
 }
 

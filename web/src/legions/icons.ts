@@ -1,11 +1,20 @@
-/** Where to find the pictures of battles; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
-import bow from 'icon:high-shot';
-import crown from 'icon:crown';
-import footprint from 'icon:footprint';
-import skull from 'icon:death-skull';
-import swords from 'icon:crossed-swords';
-import wing from 'icon:feathered-wing';
-// Our own: no picture of the set shows magic as a mere spark.
-import spark from 'icon:./spark.svg';
+/**
+ * Where to find the pictures of battles: pictures.json says which drawing shows what. The authors of those from
+ * game-icons.net (CC BY 3.0) are in authors.json.
+ */
+import pictures from 'icons:./pictures.json';
 
-export const SIGNS = { bow, crown, footprint, skull, spark, swords, wing } as const;
+const sign = (name: string) => pictures + name;
+
+export const SIGNS = {
+  bow: sign('bow'),
+  crown: sign('crown'),
+  footprint: sign('footprint'),
+  skull: sign('skull'),
+  spark: sign('spark'),
+  swords: sign('swords'),
+  wing: sign('wing'),
+} as const;
+
+/** Of a hazard, by its name. */
+export const hazardPicture = sign;

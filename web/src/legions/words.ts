@@ -1,41 +1,12 @@
 /** What every battle says, in the chosen language. */
 import type { Say } from '../shell/fluent';
-
-/** What the screens say that games with stacks share, by message key `board-<key>`. */
-export const BATTLE_LABELS = [
-  'attacker',
-  'defender',
-  'battle',
-  'battle-round',
-  'waiting',
-  'must-enter',
-  'newcomer',
-  'slain',
-  'hits',
-  'height',
-  'odds-dice',
-  'odds-expected',
-  'odds-slays',
-  'odds-needed',
-  'land',
-  'native',
-  'hazards',
-  'natives',
-  'on-movement',
-  'on-strikes',
-  'on-rangestrikes',
-  'chosen',
-  'aftermath',
-  'losses',
-  'go-on',
-] as const;
+import type { SharedLabel } from './labels';
 
 const LONGEST_TITLE = 14; // letters
 
-export type BattleLabel = (typeof BATTLE_LABELS)[number];
 type Arguments = Record<string, string | number>;
 
-export function label(say: Say, key: BattleLabel, args?: Arguments): string {
+export function label(say: Say, key: SharedLabel, args?: Arguments): string {
   return say(`board-${key}`, args);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn } from '../../../tools/icons';
-import { AUTHORS } from './authors';
+import authors from './authors.json';
 import { KIND_ICONS } from './icons';
 import { Kind } from './contract';
 
@@ -10,6 +10,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(authors).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

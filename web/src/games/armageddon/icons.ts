@@ -1,4 +1,4 @@
-/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
+/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.json. */
 import axe from 'icon:battle-axe';
 import sword from 'icon:broadsword';
 import bow from 'icon:high-shot';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { races } from './figures.fixture.json';
 import { namesIn } from '../../../tools/icons';
-import { AUTHORS } from './authors';
+import authors from './authors.json';
 import { RACES } from './colours';
 import { KIND_ICONS, RACE_ICONS, RESOURCE_ICONS } from './icons';
 import { Kind, Resource } from './contract';
@@ -18,6 +18,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(authors).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

@@ -1,4 +1,4 @@
-/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
+/** Where to find the pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.json. */
 import barbarians from 'icon:barbarian';
 import darkLord from 'icon:crowned-skull';
 import dwarves from 'icon:dwarf-helmet';

@@ -2,7 +2,6 @@
  * Marching: so many of each kind leave a realm together. The engine moves one kind at a time, so what was told with
  * one click is said kind by kind, each as soon as the one before has been done.
  */
-import { SvelteMap } from 'svelte/reactivity';
 import type { ActionOffer } from '../../shell/contract';
 import type { BoardProps } from '../../shell/gamemodule';
 import { setOf } from './lists';
@@ -19,7 +18,7 @@ interface March {
 
 export class Marching {
   /** How many of a kind shall go; all who can, unless told. */
-  readonly wanted = new SvelteMap<Kind, number>();
+  wanted: Partial<Record<Kind, number>> = $state({});
   #saying: string[] = [];
 
   constructor(readonly props: () => BoardProps<BattlemistView>) {}
@@ -54,7 +53,7 @@ export class Marching {
 
   countOf(kind: Kind): number {
     const most = this.kinds.find((one) => one.kind === kind)?.most ?? 0;
-    return Math.min(this.wanted.get(kind) ?? most, most);
+    return Math.min(this.wanted[kind] ?? most, most);
   }
 
   /** What would be said to send those who are wanted to a realm, one line for each kind that gets there. */
@@ -110,6 +109,6 @@ export class Marching {
   }
 
   begin(): void {
-    this.wanted.clear();
+    this.wanted = {};
   }
 }

@@ -38,7 +38,7 @@ describe('a march', () => {
     ]);
     expect([...march.goals]).toEqual(['b']);
     expect([...march.others]).toEqual(['c']);
-    march.wanted.set('footman', 0);
+    march.wanted.footman = 0;
     expect([...march.goals]).toEqual(['b', 'c']);
   });
 

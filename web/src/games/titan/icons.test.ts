@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn } from '../../../tools/icons';
-import { AUTHORS } from './authors';
+import authors from './authors.json';
 import { kinds, maps } from './figures.fixture.json';
 import { CHARACTER_ICONS, TERRAIN_ICONS } from './icons';
 
@@ -14,6 +14,6 @@ describe('pictures', () => {
   });
 
   it('name the author of each', () => {
-    expect(Object.values(AUTHORS).flat().sort()).toEqual(namesIn(import.meta.dirname));
+    expect(Object.values(authors).flat().sort()).toEqual(namesIn(import.meta.dirname));
   });
 });

@@ -1,4 +1,4 @@
-/** Where to find Titan's pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.ts. */
+/** Where to find Titan's pictures; the authors of those from game-icons.net (CC BY 3.0) are in authors.json. */
 import angel from 'icon:angel-outfit';
 import archangel from 'icon:winged-sword';
 import behemoth from 'icon:rhinoceros-horn';

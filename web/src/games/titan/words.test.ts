@@ -5,7 +5,8 @@ import figures from './figures.fixture.json';
 import type { Language } from '../../shell/contract';
 import { speechOf } from '../../shell/fluent';
 import { countedNames, hazardName, shortTitle } from '../../legions/words';
-import { characterName, LABELS, label, landName, markerName } from './words';
+import { LABELS } from './labels';
+import { characterName, label, landName, markerName } from './words';
 
 const MESSAGES = join(import.meta.dirname, '../../../../hexenkessel/games/titan/messages');
 

@@ -1,48 +1,13 @@
 /** Names and labels in the chosen language. */
 import type { SeatSummary } from '../../shell/contract';
 import type { Say } from '../../shell/fluent';
-import { BATTLE_LABELS, countedNames, nameOf } from '../../legions/words';
+import { countedNames, nameOf } from '../../legions/words';
+import type { LabelKey } from './labels';
 import type { CharacterType, TitanView } from './contract';
 import type { Character, Terrain } from './figures';
 import { fallen, living, strength, type Marker, type Seat } from './view';
 import { makerOf, romanOf, type Colours } from '../../legions/markers';
 
-/** What the board itself says, by message key `board-<key>`. */
-export const LABELS = [
-  ...BATTLE_LABELS,
-  'masterboard',
-  'round',
-  'unknown',
-  'moved',
-  'engaged',
-  'characters',
-  'worth',
-  'titan-power',
-  'score',
-  'legions',
-  'own-legions',
-  'markers-left',
-  'fallen',
-  'stacks',
-  'lost',
-  'chart',
-  'tower-any',
-  'tower-Warlock',
-  'tower-Guardian',
-  'signs',
-  'sign-block',
-  'sign-arch',
-  'sign-arrow',
-  'sign-triple',
-  'players',
-  'roll',
-  'enter',
-  'flies',
-  'rangestrikes',
-  'magic',
-] as const;
-
-export type LabelKey = (typeof LABELS)[number];
 type Arguments = Record<string, string | number>;
 
 export function label(say: Say, key: LabelKey, args?: Arguments): string {
