@@ -25,6 +25,9 @@ class Ground:
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables
         self._quality: Final[dict[int, list[float]]] = {}
+        # Who may come, in general: those of the roster, not those who have happened to be here so far.
+        kinds = range(len(tables.roster.names))
+        self._foes: Final = sorted({tables.nature_of_kind(kind) for kind in kinds})
         # By ``2 * entry + army`` and hex: steps from that army's edge.
         self.depth: Final[list[list[int]]] = [[] for _ in range(12)]
         for entry in (1, 3, 5):
@@ -41,24 +44,23 @@ class Ground:
         """By hex, how good it is for this nature."""
         found = self._quality.get(nature)
         if found is None:
-            found = [_quality(self._tables, nature, hex) for hex in range(HEXES)]
+            found = [_quality(self._tables, nature, self._foes, hex) for hex in range(HEXES)]
             self._quality[nature] = found
         return found
 
 
-def _quality(tables: Tables, nature: int, hex: int) -> float:
+def _quality(tables: Tables, nature: int, foes: list[int], hex: int) -> float:
     """Changes to strikes out of the hex less changes to strikes into it, on average over its neighbours."""
     near = members(tables.contact[hex])
     if not near:
         return 0.0
     total = 0.0
-    natures = tables.numbers()
     for at in near:
         out, back = HEXES * hex + at, HEXES * at + hex
         total += _DIE * tables.dice[nature][out] + _SKILL * tables.skill[nature][out]
-        for foe in natures:
+        for foe in foes:
             into = _DIE * tables.dice[foe][back] + _SKILL * tables.skill[foe][back]
-            total += (_SKILL * tables.raised[foe][nature][hex] - into) / len(natures)
+            total += (_SKILL * tables.raised[foe][nature][hex] - into) / len(foes)
     hurt = _HURT if tables.hurting[nature] >> hex & 1 else 0.0
     return total / len(near) - hurt - _OPENNESS * len(near)
 
