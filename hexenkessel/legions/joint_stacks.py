@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement, product
+from math import comb, prod
 
 from hexenkessel.legions.forest import (
     Bag,
@@ -26,6 +27,9 @@ from hexenkessel.legions.forest import (
 from hexenkessel.legions.forestry import at_least, is_legion, together, with_edited, with_merged, without
 
 _PART = "/"
+
+# Of more ways than these nothing would be left but what was known before: then nothing is learnt.
+_MOST_SHARES = 2000
 
 
 def base_of(leaf: Marker) -> Marker:
@@ -138,10 +142,17 @@ def with_none_of(forest: Forest, marker: Marker, absent: Collection[Character]) 
         banned = tuple(character for character in tree.shown if character in absent)
         if banned and marker in markers_in(tree):
             others = [leaf for base, leaf in _leaves(tree) if base != marker]
+            if _count_shares(len(others), banned) > _MOST_SHARES:
+                continue
             ways = [changed for way in ways for changed in _with_shares(way, others, banned)]
     if not ways:
         raise Refuted(f"one of {', '.join(sorted(absent))} must be in {marker!r}")
     return ways
+
+
+def _count_shares(leaves: int, seen: Bag) -> int:
+    """In how many ways what was seen could be in so many leaves, their sizes not looked at."""
+    return prod(comb(leaves + count - 1, count) for count in Counter(seen).values())
 
 
 def _with_shares(forest: Forest, leaves: Sequence[Legion], seen: Bag) -> Iterator[Forest]:

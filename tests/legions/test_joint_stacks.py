@@ -225,3 +225,10 @@ def test_too_many_ways_are_simplified_and_nothing_known_is_lost(rng: random.Rand
             marker: len(held) for marker, held in world.items()
         }
         assert knowledge.is_consistent(k, {marker: bag(*held) for marker, held in world.items()})
+
+
+def test_what_could_be_anywhere_in_a_big_group_is_not_worked_out() -> None:
+    """With twenty different figures in five stacks there are more ways than anybody could go through."""
+    names = tuple(f"Figure{number:02}" for number in range(20))
+    k = knowledge.initial((Group(names, tuple(Legion(marker, 4, ()) for marker in "ABCDE")),))
+    assert knowledge.lack(k, "A", names[:16]) == k
