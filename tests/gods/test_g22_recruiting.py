@@ -56,10 +56,10 @@ def test_nobody_has_to_recruit() -> None:
 def test_who_entitles_is_shown_to_everybody() -> None:
     position = recruiting({"Red1": "D0.5 Lion Lion Ogre"}, hidden=(RED,))
     known = position.state.players[RED].knowledge
-    assert knowledge.known(known, "Red1") == ("Lion",)
+    assert known is not None and knowledge.known(known, "Red1") == ("Lion",)
     played = say(settled(position), RED, "recruit Red1 Warbear Lion,Lion")
     known = played.position.state.players[RED].knowledge
-    assert knowledge.known(known, "Red1") == ("Lion", "Lion", "Warbear")
+    assert known is not None and knowledge.known(known, "Red1") == ("Lion", "Lion", "Warbear")
     event = next(event for event in played.events if event.key == "recruit")
     assert event.args["shown"] == ("Lion", "Lion") and event.to is None
 

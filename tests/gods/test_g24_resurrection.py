@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.legions import knowledge
 from tests.gods.table import (
     BLACK,
     RED,
@@ -29,8 +30,7 @@ def haunting(armies: dict[str, str], **more: Any) -> Any:
     world = position.state.without_army("Red12")
     pool = {**world.players[RED].pool, "Titan": 1, "Phantom": 0}
     known = position.state.players[RED].knowledge
-    from hexenkessel.legions import knowledge
-
+    assert known is not None
     world = world.with_player(
         RED, master="Phantom", pool=pool, knowledge=knowledge.vanish(known, "Red12", ("Titan",))
     )
