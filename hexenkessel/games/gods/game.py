@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
 
 from hexenkessel.games.gods.actions import ALL_ACTIONS
 from hexenkessel.games.gods.ask.answers import answer
+from hexenkessel.games.gods.bot.greedy import Greedy
 from hexenkessel.games.gods.flaws import flaws_of
 from hexenkessel.games.gods.goals import THRESHOLDS, victory_points
 from hexenkessel.games.gods.march import MovementPhase
@@ -26,6 +28,7 @@ from hexenkessel.games.gods.start import ChooseTowers, empty_table
 from hexenkessel.games.gods.view import GodsView, Viewer
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.bot import BotFactory
 from hexenkessel.kernel.game import Game, Preview, StandingOrder
 from hexenkessel.kernel.gate import Played
 from hexenkessel.kernel.position import Setup
@@ -47,6 +50,7 @@ class Gods(Game[World, GodsView]):
     foundations = ("hexenkessel.legions",)
     # Who is shown once more before he is gone.
     fleeting_events = frozenset({"lost", "put-aside", "army-lost", "lent-slain"})
+    bots: ClassVar[Mapping[str, BotFactory]] = MappingProxyType({"greedy": Greedy})
     orders: ClassVar[tuple[StandingOrder[GodsView], ...]] = ORDERS
 
     def opening(self, setup: Setup) -> GodsPosition:

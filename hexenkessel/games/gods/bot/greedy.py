@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from hexenkessel.games.gods.actions import ChooseTower, Divide
 from hexenkessel.games.gods.appearing import Appearance
 from hexenkessel.games.gods.battle.battle import Battle
@@ -91,7 +93,9 @@ class Greedy:
             case PhantomPlacement():
                 return choose_place(view, decision, "Phantom", temper)
             case DarkTitanAppears():
-                return choose_place(view, decision, "Dark-Titan", temper)
+                # G23.7i: as soon as he is there, all may attack him.
+                after = msgspec.structs.replace(view, has_dark_titan=True)
+                return choose_place(after, decision, "Dark-Titan", temper)
             case Surplus():
                 return choose_discard(decision)
             case GarrisonChoice():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from hexenkessel.games.gods.army import army_value
@@ -15,7 +16,7 @@ from hexenkessel.games.gods.world import DARKLORD, PACT
 from hexenkessel.kernel.seats import Seat
 
 from .forecast import Forecast, forecast
-from .roads import fields_ahead
+from .roads import fields_ahead, fields_around_tower
 from .scouting import Guess, guess
 from .temper import Temper
 from .worth import MASTER_WORTH, PHANTOM_WORTH, TITAN_WORTH, plain_worth
@@ -212,7 +213,21 @@ class Outlook:
     def _may_come(self, army: ArmyView, field: Field) -> bool:
         if field in GATES and army.field != field and self.holds_gates_of(field):
             return False
-        return field in fields_ahead(army.field)
+        ahead = fields_ahead(army.field)
+        if field in ahead:
+            return True
+        links = self._towers.get(army.owner, [])
+        if len(links) < 2 or ahead.isdisjoint(links):
+            return False
+        return any([field in fields_around_tower(tower) for tower in links])
+
+    @cached_property
+    def _towers(self) -> dict[Seat, list[Field]]:
+        """By holder; G9.3a: between his own towers an army teleports."""
+        held: dict[Seat, list[Field]] = {}
+        for field, tower in self.view.towers.items():
+            held.setdefault(tower.owner, []).append(field)
+        return held
 
     def holds_gates_of(self, centre: Field) -> bool:
         """G8.2d: over our towers nobody comes into City or Dungeon without our leave."""

@@ -15,11 +15,19 @@ from .worth import WORTH
 
 _ON_FOOT: Final = Gait(swims=False, walks=True, freeway=False, reach=LIMITS.move)
 
+_HALF_WAY: Final = Gait(swims=False, walks=True, freeway=False, reach=LIMITS.move // 2)
+
 
 @cache
 def fields_ahead(field: Field) -> frozenset[Field]:
     """Where an army on foot could come to next, nobody being in its way."""
     return frozenset(route.arrival.field for route in routes(field, _ON_FOOT))
+
+
+@cache
+def fields_around_tower(tower: Field) -> frozenset[Field]:
+    """Where an army comes that teleports to this tower half way (G9.3a)."""
+    return frozenset(route.arrival.field for route in routes(tower, _HALF_WAY))
 
 
 @cache
