@@ -6,18 +6,20 @@ must be the same on both tables for every seat that has no right to know the dif
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from hexenkessel.games.gods.actions import Concede
 from hexenkessel.games.gods.combats import CombatPhase
 from hexenkessel.games.gods.game import GAME
 from hexenkessel.games.gods.march import MovementPhase
 from hexenkessel.games.gods.recruitment import RecruitmentPhase
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import events_for
-from hexenkessel.kernel.gate import begin, decision, may_read
+from hexenkessel.kernel.gate import begin, decision, legal, may_read, play
 from hexenkessel.kernel.position import Setup
 from tests.gods.combats import ended
 from tests.gods.table import (
@@ -289,3 +291,33 @@ def test_what_the_two_have_seen_of_each_other_stays_between_them() -> None:
     but = {"Red1": {"moved": True, "entry": 3, "distance": 4}}
     laid = two(swap, CombatPhase(RED), but=but, hidden=(RED,), towers={"T0": "Red Ogre"})
     compare(*laid, (BLUE, BLACK, None), "Green: flee")
+
+
+MIDDLE = {
+    "Red1": "D0.10 Titan Ogre Lion", "Red2": "C0.9 Golem Ogre Siren Lion", "Green1": "D0.8 Titan Troll",
+    "Green2": "D1.8 Asher Angel Lion Lion", "Blue1": "C1.9 Titan Cyclops",
+    "Blue2": "D0.13 Zephyra Pixie Hydra",
+    "Black1": "D0.9 Phantom Lich", "Black2": "B0.3 Demon Angel Lich", "Black3": "D1.15 Jabberwok Lich Lich",
+}  # fmt: skip
+
+
+@pytest.mark.rule("G28.6a")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_that_a_seat_imagines_asks_and_offers_it_the_same(seed: int) -> None:
+    """Whatever is drawn by lot for what a seat cannot see: nothing that it is told may depend on it."""
+    rng = random.Random(seed)
+    mover = seed % 4
+    laid = table(MIDDLE, MovementPhase(mover), active=mover, hidden=range(4), gems=(300,) * 4, round=11)
+    position = settled(laid)
+    for _ in range(60):
+        if position.outcome is not None:
+            return
+        for seat in range(4):
+            imagined = GAME.sample(GAME.view(position, seat), rng)
+            assert received(imagined, seat) == received(position, seat)
+        seat = position.due[0]
+        kinds: dict[type, list[Any]] = {}
+        for action in legal(position, seat):
+            kinds.setdefault(type(action), []).append(action)
+        action = rng.choice(kinds[Concede if Concede in kinds else rng.choice(list(kinds))])
+        position = play(position, seat, action).position
