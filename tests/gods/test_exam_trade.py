@@ -42,7 +42,7 @@ def test_two_trade_in_the_turn_of_a_third() -> None:
     assert position.due == (RED,)
 
 
-@pytest.mark.rule("G7.1a", "G15.2d")
+@pytest.mark.rule("G7.1a", "G1.4d", "G15.2d")
 def test_a_spell_bought_in_the_middle_of_a_battle_is_there_at_once() -> None:
     position = clash("Warlock Ogre Ogre", "Lion Lion Lion", gems=(50, 0, 0, 0))
     position = after(position, "Green: fight", dice=AlwaysShowing(1))
@@ -219,7 +219,7 @@ def test_a_bargain_with_gems_is_paid_before_the_combat_is_scored() -> None:
     assert contents(position, "Red1") == "Ogre Troll"
 
 
-@pytest.mark.rule("G10.6a", "G10.6d", "G20.3e", "G20.4h", "EX-Gd20.4c")
+@pytest.mark.rule("G10.6a", "G10.6d", "G20.3e", "G20.4h", "EX-G20.4-C")
 def test_a_concession_before_and_after_the_attacker_has_set_up() -> None:
     position = after(clash("Troll Ogre", "Lion Lion Ogre"), "Green: stand", "Red: fight")
     assert not isinstance(position.step, Negotiation)
