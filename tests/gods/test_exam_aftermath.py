@@ -161,7 +161,7 @@ def test_a_lord_who_has_just_appeared_may_be_summoned_in_the_same_phase() -> Non
 # Scoring (G20.4)
 
 
-@pytest.mark.rule("G20.4a", "G20.4b", "G20.4c", "EX-Gd20.4a", "G20.3c")
+@pytest.mark.rule("G20.4a", "G20.4b", "G20.4c", "EX-G20.4-A", "G20.3c")
 def test_a_flight_with_a_guardian_and_a_knight_counts_base_values() -> None:
     position = after(fight("Troll Troll", "Guardian Knight Lion"), "Green: flee")
     if position.due == (RED,):

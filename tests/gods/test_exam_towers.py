@@ -128,7 +128,7 @@ def test_a_full_army_that_wins_a_ruin_makes_room_for_the_immortal_first() -> Non
     assert (pool_of(position, RED, "Warlock"), pool_of(position, RED, "Siren")) == (1, 1)
 
 
-@pytest.mark.rule("G19.1b", "G19.1c", "G16.5bc", "EX-Gd19", "G19.2a")
+@pytest.mark.rule("G19.1b", "G19.1c", "G16.5bc", "EX-G19-A", "G19.2a")
 def test_reviving_after_a_citytower() -> None:
     position = after_combat(attack("CT0", gems=(160,), towers={"T0": "Red Ogre"}), STRONG)
     # 160 gems: a Locker costs 100, the others 50.
