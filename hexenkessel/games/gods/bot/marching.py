@@ -47,7 +47,8 @@ class March:
             return split
         best, most = None, -1e9
         for action in decision.actions:
-            if not isinstance(action, (Move, Teleport)):
+            # G23.9a: the garrisons of Darktowers may march out, but they are the gates of the Dungeon.
+            if not isinstance(action, (Move, Teleport)) or view.armies[action.army].garrison:
                 continue
             gain = self._gain(view, action)
             if gain > most:

@@ -93,8 +93,25 @@ class Outlook:
         return gain + temper.gem * 10 * len(his)
 
     def share_of(self, owner: Seat) -> float:
-        """What it is to us that somebody loses something."""
-        return self.share
+        """What it is to us that somebody loses something.
+
+        The Darklord wins alone: while he is strong the others have one enemy more than each other.
+        """
+        if self.is_black or not self._is_dark_strong:
+            return self.share
+        return self.temper.foe_share if owner == DARKLORD else self.temper.ally_share
+
+    @cached_property
+    def _is_dark_strong(self) -> bool:
+        """Has he more figures on the board than each of those whom he hunts?"""
+        players = self.view.players
+        if len(players) <= DARKLORD or players[DARKLORD].fallen or len(self.rivals) == 1:
+            return False
+        sizes = [0] * len(players)
+        for army in self.view.armies.values():
+            if army.owner >= 0 and not army.garrison:
+                sizes[army.owner] += army.size
+        return sizes[DARKLORD] == max(sizes)
 
     def quarry(self, marker: Marker) -> float:
         """What an Element that may be there is worth to the Darklord."""

@@ -18,8 +18,10 @@ class Temper(NamedTuple):
     gem: float = 0.15  # a gem, as long as there is something to buy
     goal: float = 4.0  # a victory point
     share: float = 0.6  # what a rival loses, when he is not the only one
+    foe_share: float = 0.7  # what the Darklord loses, while he is the strongest
+    ally_share: float = 0.55  # what the others lose in the meantime
     courage: float = 0.9  # the chance to win with which a Master attacks whose end would be his player's
-    impatience: float = 0.03  # by how much less losses count with each round after the fifteenth
+    impatience: float = 0.045  # by how much less losses count with each round after the fifteenth
     spread: float = 12.0  # to have one army more
     keep: float = 0.9  # what those are worth who are sent off, against what both parts can hope for
     element: float = 300.0  # to the Darklord: that an Element is destroyed
@@ -33,7 +35,7 @@ class Temper(NamedTuple):
     wake: float = 0.5  # what there is to fear for whoever has just fought, against that
     master_wake: float = 1.5  # the same for an army with a Master, who is weaker then and known to all
     march: float = 0.5  # to be a turn from a place against being there
-    haven: float = 60.0  # to the Darklord: his Phantom in the Dungeon
+    haven: float = 90.0  # to the Darklord: his Master in the Dungeon
     gate: float = 150.0  # to the Dark-Titan: a Citytower, over which he comes into the City
     god: float = 600.0  # to the Darklord: that the God is destroyed
     dare: float = 1.5  # what his share of all armies is worth, against that
