@@ -39,6 +39,8 @@ OPTIONS: Final[dict[str, dict[str, str]]] = {
     "battlemist": {"board": "drawn", "races": "drawn"},
     "armageddon": {"scenario": "s03"},
 }
+# So many decisions come before there are pieces, where that is not one.
+BEGINNING: Final[dict[str, int]] = {"gods": 2}
 PATIENCE_S: Final = 60
 BOARD: Final = "[role=region]:has(.sheet-of-paper)"
 
@@ -106,17 +108,21 @@ def serving() -> Iterator[str]:
 
 
 def open_table(context: BrowserContext, address: str, game: str) -> str:
-    """A game against one bot, past what we decide first from a list: pieces are on the board."""
+    """A game against as few bots as can be, past what we decide first from a list: pieces are on board."""
     headers = {"Origin": address}
     context.request.post("/api/guest", data={"name": "Ada"}, headers=headers)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    forms = context.request.get("/api/games").json()
+    least, most = next(form["seats"] for form in forms if form["name"] == game)
+    others = min(max(2, least), most) - 1
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * others]
     options = OPTIONS.get(game, {})
     order = {"game": game, "options": options, "seats": seats, "private": False, "start": True}
     table: str = context.request.post("/api/tables", data=order, headers=headers).json()["id"]
-    state = asked(context, table)
-    if listed := state["decision"]["actions"]:
-        action = {"number": state["number"], "action": listed[0]["text"]}
-        context.request.post(f"/api/tables/{table}/act", data=action, headers=headers)
+    for _ in range(BEGINNING.get(game, 1)):
+        state = asked(context, table)
+        if listed := state["decision"]["actions"]:
+            action = {"number": state["number"], "action": listed[0]["text"]}
+            context.request.post(f"/api/tables/{table}/act", data=action, headers=headers)
     return table
 
 

@@ -63,7 +63,8 @@ export interface WorkshopProps {
 export interface GameModule {
   Board: Component<BoardProps>;
   Aside?: Component<BoardProps>; // beside the seats: scores and the like
-  /** The number of a seat's colour and pattern at this table; its own number where a game says nothing. */
+  /** The number of a seat's colour and pattern at this table; its own number where a game says nothing. Before play
+   *  has begun there is no view. */
   badge?(view: any, seat: number): number | null;
   score?(view: any, seat: number): string | number | null; // shown behind the player's name
   isOut?(view: any, seat: number): boolean; // has nothing more to win or to lose, while others play on

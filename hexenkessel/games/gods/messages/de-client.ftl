@@ -55,3 +55,11 @@ board-offer-secret = Was darin steht, weiß sonst niemand.
 board-close = Doch nicht
 board-add = Dazu …
 board-clear = nichts davon
+gems-name = { $gems ->
+    [0] keine Lebenssteine
+   *[other] { $gems } Lebenssteine
+}
+for_gems-name = { $for_gems ->
+    [0] keine Lebenssteine
+   *[other] { $for_gems } Lebenssteine
+}

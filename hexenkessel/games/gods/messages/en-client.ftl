@@ -55,3 +55,11 @@ board-offer-secret = Nobody else knows what it says.
 board-close = Never mind
 board-add = Add …
 board-clear = nothing of it
+gems-name = { $gems ->
+    [0] no gems
+   *[other] { $gems } gems
+}
+for_gems-name = { $for_gems ->
+    [0] no gems
+   *[other] { $for_gems } gems
+}

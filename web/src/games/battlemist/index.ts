@@ -10,7 +10,7 @@ import type { BattlemistView } from './view';
 const battlemist: GameModule = {
   Board,
   Aside,
-  badge: (view: BattlemistView, seat) => numberOf(view.players[seat]?.race),
+  badge: (view: BattlemistView | null, seat) => numberOf(view?.players[seat]?.race),
   score: (view: BattlemistView, seat) => (view.players[seat] ? `${view.players[seat].stars} ★` : null),
   isOut: (view: BattlemistView, seat) => (view.players[seat]?.fallen ?? 0) > 0,
   speech: battlemistSpeech,

@@ -7,6 +7,9 @@ export const BADGES: readonly number[] = [0, 3, 1, 4];
 
 const GREY: Paint = { fill: 'var(--grey)', ink: 'var(--grey-ink)', pattern: 'none' };
 
+/** The God, for whom Titan players fight side by side. */
+export const GOLD: Paint = { fill: 'var(--gold)', ink: 'var(--gold-ink)', pattern: 'none' };
+
 /** A seat's colour; grey for garrisons that are nobody's. */
 export function paintFor(seat: Seat): Paint {
   const badge = BADGES[seat];

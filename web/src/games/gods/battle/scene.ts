@@ -1,7 +1,7 @@
 /** A battle of Gods of Titan as the screen of battles is told it: the figures one by one, and what lies on them. */
 import type { Army, Mark, Scene, Unit } from '../../../legions/battle/scene';
 import type { BoardProps } from '../../../shell/gamemodule';
-import { paintFor } from '../colours';
+import { GOLD, paintFor } from '../colours';
 import type { Battle, GodsView } from '../contract';
 import type { GodsFigures } from '../figures';
 import { pictureOf } from '../icons';
@@ -44,8 +44,8 @@ function armyOf(told: Told, battle: Battle, figures: GodsFigures, side: number):
   return {
     side,
     name: isGods ? landName(say, battle.land) : marker ? markerName(say, figures, marker) : '',
-    player: isGods ? landName(say, 'God') : playerName(say, seats, owner),
-    paint: paintFor(isGods ? NEUTRAL : owner),
+    player: isGods ? landName(say, GOD) : playerName(say, seats, owner),
+    paint: isGods ? GOLD : paintFor(owner),
     units: unitsOf(told, battle, figures, side),
   };
 }
@@ -55,6 +55,7 @@ function ownerOf(view: GodsView, battle: Battle, marker: string, side: number): 
   return view.armies[marker]?.owner ?? first ?? NEUTRAL;
 }
 
+const GOD = 'God';
 const has = (set: number, member: number) => Boolean((set >> member) & 1);
 
 function unitsOf({ view, say }: Told, battle: Battle, figures: GodsFigures, side: number): Unit[] {
@@ -86,7 +87,7 @@ function unitsOf({ view, say }: Told, battle: Battle, figures: GodsFigures, side
         title: unitTitle(say, kind.name, ordinalOf(roster, number)),
         owner: seatName(say, seat),
         side,
-        paint: paintFor(seat),
+        paint: kind.name === GOD ? GOLD : paintFor(seat),
         face: faceOf(kind, skills[number]),
         power: powers[number]!,
         hits: battle.hits[number]!,

@@ -11,7 +11,7 @@ describe('the board on paper', () => {
     expect(layout.places.size).toBe(230);
     for (const place of layout.places.values()) {
       expect(pathOf(place), place.id).not.toMatch(/NaN|undefined/);
-      expect(Math.hypot(place.centre.x, place.centre.y)).toBeLessThan(1034);
+      expect(Math.hypot(place.centre.x, place.centre.y)).toBeLessThan(1028);
     }
   });
 

@@ -54,7 +54,7 @@ const RINGS: readonly (readonly [radius: number, band: Span, step: number])[] = 
   [6.4, [830, 925], 7.5],
 ];
 const WHIRLS: Span = [925, 1008];
-const EDGE = 1034; // of the board
+const EDGE = 1046; // of the board
 const ARM = 9; // degrees to each side: the City's ways to its gates
 const KEYSTONE = 27; // degrees to each side: a gate
 const OVERLAP = 2.4; // degrees over which neighbours touch at least
