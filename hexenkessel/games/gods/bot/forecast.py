@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hexenkessel.games.gods.battle.battle import Troop, power_in_battle
 from hexenkessel.games.gods.battle.terrain import LANDS
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.figures import ELEMENTS, FIGURES
 from hexenkessel.games.gods.terms import Battlefield
 from hexenkessel.legions.tactics.superiority import SKILLS, advantage
 
@@ -45,6 +45,9 @@ _RANGE: Final = 0.6
 _NATIVE: Final = 0.7
 _SIZE: Final = -0.7
 
+_ELEMENTS: Final = frozenset(ELEMENTS)
+_ELEMENT: Final = ELEMENTS[:1]
+
 _HAZARDS: Final[dict[Battlefield, frozenset[str]]] = {
     name: frozenset({*land.hazards, *(hazard for sides in land.sides for hazard in sides if hazard)})
     for name, land in LANDS.items()
@@ -66,7 +69,7 @@ class _Army(NamedTuple):
 
 @lru_cache(maxsize=32768)
 def forecast(attacker: Troop, defender: Troop, land: Battlefield) -> Forecast:
-    mine, his = _army(attacker, defender, land), _army(defender, attacker, land)
+    mine, his = _army(attacker, _foe(defender), land), _army(defender, _foe(attacker), land)
     better = advantage(mine.powers, mine.powers, his.powers, his.powers)
     lean = _ADVANTAGE * log(better) + _ATTACK[land] + mine.leaning - his.leaning
     win = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lean))))
@@ -77,6 +80,12 @@ def _kept(lean: float) -> float:
     return min(0.9, 0.36 + 0.055 * max(0.0, lean))
 
 
+def _foe(troop: Troop) -> Troop:
+    """All of an enemy that one's own powers depend on (G16.5r, G16.5bb)."""
+    return Troop(_ELEMENT if not _ELEMENTS.isdisjoint(troop.figures) else (), troop.owner)
+
+
+@lru_cache(maxsize=32768)
 def _army(own: Troop, enemy: Troop, land: Battlefield) -> _Army:
     powers = [0] * SKILLS
     ranged = native = 0

@@ -10,10 +10,11 @@ from hexenkessel.games.gods.army import most_figures
 from hexenkessel.games.gods.board import CENTRE, LAND, SEA, is_labelled, is_tower
 from hexenkessel.games.gods.figures import ELEMENTS, HUMANS, MASTERS
 from hexenkessel.games.gods.goals import POINTS, goal_for
+from hexenkessel.games.gods.limits import LIMITS
 from hexenkessel.games.gods.prices import DARKLAND_TELEPORT, hire_price
 from hexenkessel.games.gods.recruiting import Occasion, recruits
 from hexenkessel.games.gods.seafaring import is_sea_army
-from hexenkessel.games.gods.terms import Distance, Field, Figures, Marker
+from hexenkessel.games.gods.terms import Distance, Field, Figures, LandName, Marker
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import DARKLORD
 from hexenkessel.kernel.action import Action, Done
@@ -40,6 +41,8 @@ class March:
         self.temper: Final = temper
         self.seat: Final = seat
         self._values: Final[dict[tuple[Figures, Field, Distance, bool], float]] = {}
+        self._recruits: Final[dict[tuple[Figures, LandName, Distance], float]] = {}
+        self._splits: Final[dict[tuple[Figures, Figures, Field], float]] = {}
 
     def choose(self, view: GodsView, decision: Decision) -> Action:
         split = self._best_split(view, decision.actions)
@@ -126,10 +129,20 @@ class March:
     def _recruit(self, view: GodsView, figures: Figures, field: Field, distance: Distance) -> float:
         if not distance or not is_labelled(field):
             return 0.0
+        # G8.4d: whether it is three fields or five makes no difference.
+        if distance in LIMITS.recruit_distances:
+            distance = LIMITS.recruit_distances[0]
+        key = (figures, LAND[field], distance)
+        found = self._recruits.get(key)
+        if found is None:
+            found = self._recruits[key] = self._best_recruit(view, *key)
+        return found
+
+    def _best_recruit(self, view: GodsView, figures: Figures, land: LandName, distance: Distance) -> float:
         player = view.players[self.seat]
         names = recruits(
             Occasion(
-                land=LAND[field],
+                land=land,
                 army=figures,
                 distance=distance,
                 revealed=player.is_revealed,
@@ -168,15 +181,17 @@ class March:
         best, most = None, 0.0
         for action in actions:
             if isinstance(action, Split):
-                gain = self._gain_of_split(view, action)
+                army = view.armies[action.army]
+                assert army.figures is not None
+                key = (army.figures, action.figures, army.field)
+                gain = self._splits.get(key)
+                if gain is None:
+                    gain = self._splits[key] = self._gain_of_split(*key)
                 if gain > most:
                     best, most = action, gain
         return best
 
-    def _gain_of_split(self, view: GodsView, action: Split) -> float:
-        army = view.armies[action.army]
-        assert army.figures is not None
-        whole, part, here = army.figures, action.figures, army.field
+    def _gain_of_split(self, whole: Figures, part: Figures, here: Field) -> float:
         if len(whole) < most_figures(whole) or _has_lone_treasure(whole, part):
             return -1.0
         rest = apart(whole, part)

@@ -23,6 +23,8 @@ from .worth import MASTER_WORTH, PHANTOM_WORTH, TITAN_WORTH, plain_worth
 
 # With so few land armies a Phantom that is slain may find none to come back in (G24.5b).
 _LAST_STAND: Final = 2
+# An army of so much less value is nobody's worry.
+_HARMLESS: Final = 0.55
 
 
 class Outlook:
@@ -198,9 +200,11 @@ class Outlook:
         return found
 
     def _danger(self, mine: Figures, field: Field) -> float:
-        worst = 0.0
+        worst, least = 0.0, _HARMLESS * self.points(mine, self.seat)
         for marker in self.comers(field):
             his, owner = self.figures_of(marker), self.view.armies[marker].owner
+            if self.points(his, owner) < least and "Executer" not in his:
+                continue
             if self.may_fight(owner, his, self.seat, mine):
                 odds = self.between(his, owner, mine, self.seat, field)
                 worst = max(worst, self._dread(mine, his, odds.win))
