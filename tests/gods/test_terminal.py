@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,19 @@ def test_the_board_has_every_field(position: Any) -> None:
     drawn = GAME.presentation.draw(GAME.view(position, RED), "board")
     for word in ("City: Red2", "D0.7 Dese Red1", "X2.l", "E2.15", "CT0 Grey", "DT0 Black"):
         assert word in drawn
+
+
+def test_no_two_columns_run_together_and_nobody_is_left_out() -> None:
+    crowd = {"Red1": "C0.13 Lion", "Red12": "C0.13 Lion", "Green10": "C0.13 Ogre", "Black10": "C0.13 Lich"}
+    view = GAME.view(settled(table(crowd, MovementPhase(RED))), RED)
+    for width in (80, 100):
+        board, armies, pools = (
+            GAME.presentation.draw(view, drawing, width) for drawing in ("board", "armies", "pools")
+        )
+        assert "C0.13 Wast Red1 Red12 Green10 Black10" in map(str.strip, re.split(r"\n|  +", board))
+        assert "Wasteland C0.13 1:" in armies
+        assert "Tower Tower" not in " ".join(armies.split())
+        assert re.search(r"200g($|  )", pools, re.MULTILINE)
 
 
 def test_armies_that_meet_and_the_battle_are_drawn_for_those_who_fight(position: Any) -> None:

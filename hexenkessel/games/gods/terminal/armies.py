@@ -13,7 +13,7 @@ from hexenkessel.games.gods.world import NEUTRAL, PACT
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.legions.stacks import marker_order
 
-_MARGIN: Final = 38  # of what is in an army
+_MARGIN: Final = 39  # of what is in an army
 
 
 def draw_armies(view: GodsView, width: int) -> str:
@@ -72,6 +72,8 @@ def _army(view: GodsView, marker: Marker, army: ArmyView) -> str:
         ("NOT ALONE", bool(others)),
     )
     notes = [word for word, holds in states if holds]
-    head = f"   {marker:17}{field_name(army.field):15}{army.size}:"
+    # The marker of a garrison names its tower already.
+    where = army.field if army.garrison else field_name(army.field)
+    head = f"   {marker:17}{where:16}{army.size}:"
     line = f"{head:{_MARGIN}}{contents(army)}"
     return f"{line}   ({', '.join(notes)})" if notes else line

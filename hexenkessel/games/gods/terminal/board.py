@@ -31,7 +31,9 @@ _RINGS: Final = {
 
 def draw_board(view: GodsView, width: int) -> str:
     standing = _standing(view)
-    lines = [f"{field}: {standing.get(field, 'nobody')}" for field in sorted(CENTRE)]
+    lines = ["In the centre"]
+    for field in sorted(CENTRE):
+        lines += folded(f"{field}: {standing.get(field, 'nobody')}", width, len(field) + 2)
     lines += ["Towers", *_towers(view, standing, width)]
     for ring, name in _RINGS.items():
         fields = [field for field in FIELDS if field[0] == ring and field not in TOWERS | CENTRE]
@@ -40,14 +42,19 @@ def draw_board(view: GodsView, width: int) -> str:
 
 
 def _cells(cells: list[str], width: int) -> Iterator[str]:
-    per_line = max(1, width // _CELL)
-    for start in range(0, len(cells), per_line):
-        yield "".join(f"{cell:{_CELL}}" for cell in cells[start : start + per_line]).rstrip()
+    """In columns; where many stand together they take the room of two or more."""
+    line = ""
+    for cell in cells:
+        if len(line) + len(cell) > width:
+            yield line.rstrip()
+            line = ""
+        line += cell.ljust(-(-(len(cell) + 2) // _CELL) * _CELL)
+    if line:
+        yield line.rstrip()
 
 
 def _cell(field: Field, standing: Mapping[Field, str]) -> str:
-    text = f"{field} {LAND[field][:4]} {standing.get(field, '')}"
-    return text if len(text) < _CELL else f"{text[: _CELL - 2]}+"
+    return f"{field} {LAND[field][:4]} {standing.get(field, '')}".rstrip()
 
 
 def _towers(view: GodsView, standing: Mapping[Field, str], width: int) -> Iterator[str]:

@@ -20,7 +20,7 @@ def draw_pools(view: GodsView, width: int) -> str:
     pool = view.players[own].pool
     kinds = sorted((name for name, count in pool.items() if count), key=lambda name: (-value(name), name))
     cells = [
-        f"{name:12} {figures(name):20} {value(name):2}p {pool[name]:2} left{_price(name)}" for name in kinds
+        f"{name:12} {figures(name):18} {value(name):2}p {pool[name]:2} left{_price(name)}" for name in kinds
     ]
     rows = -(-len(cells) // (width // _COLUMN))
     lines = [f"The pool of {colour(own)}"]
