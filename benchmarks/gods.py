@@ -13,7 +13,7 @@ from benchmarks.stopwatch import Figures, rate
 from hexenkessel.games.gods.battle.battle import Troop, start_battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.terrain import BATTLEFIELDS
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.equipment.figures import FIGURES
 from hexenkessel.games.gods.game import GAME
 from hexenkessel.games.gods.phase import GodsPosition
 from hexenkessel.games.gods.terms import Figures as Army

@@ -19,13 +19,13 @@ from hexenkessel.games.gods.bot.roads import fields_ahead, turns_to
 from hexenkessel.games.gods.bot.scouting import guess
 from hexenkessel.games.gods.bot.temper import TEMPER
 from hexenkessel.games.gods.bot.worth import WORTH, battle_values
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.darktitan import DarkTitanAppears
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.darklord.darktitan import DarkTitanAppears
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.game import GAME
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.passages import Passage
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.movement.passages import Passage
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.kernel.gate import _apply, check, decision
 from tests.bots.seats import game_of, moments
 from tests.gods.combats import clash

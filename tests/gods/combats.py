@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hexenkessel.games.gods.combat import CombatStep, Verdict
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.resolution import conclude
+from hexenkessel.games.gods.combats.combat import CombatStep, Verdict
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.combats.resolution import conclude
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.gate import Played, _settle
 from hexenkessel.kernel.seats import HOST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from tests.gods.table import offers, settled, table
 
 

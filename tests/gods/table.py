@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from hexenkessel.games.gods.actions import ALL_ACTIONS
-from hexenkessel.games.gods.board import LAND, TOWERS
-from hexenkessel.games.gods.figures import ELEMENTS
-from hexenkessel.games.gods.markers import grey_marker, tower_marker
+from hexenkessel.games.gods.armies.markers import grey_marker, tower_marker
+from hexenkessel.games.gods.equipment.board import LAND, TOWERS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.position import Position
 from hexenkessel.games.gods.start import empty_table, man_towers

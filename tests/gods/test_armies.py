@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.gods.army import (
+from hexenkessel.games.gods.armies.army import (
     army_value,
     has_room,
     is_legal,
@@ -12,7 +12,7 @@ from hexenkessel.games.gods.army import (
     why_not_add,
     wrong_figure,
 )
-from hexenkessel.games.gods.figures import CREATURES, END_CREATURES, FIGURES, KINDS
+from hexenkessel.games.gods.equipment.figures import CREATURES, END_CREATURES, FIGURES, KINDS
 
 OTHERS = sorted(set(KINDS) - CREATURES)
 

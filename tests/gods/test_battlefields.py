@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.gods.battlefields import FIXED_ENTRY, MAPS
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.equipment.battlefields import FIXED_ENTRY, MAPS
+from hexenkessel.games.gods.equipment.figures import FIGURES
 from tests.gods.reference import maps as facts
 from tests.gods.reference.figures import NATIVES
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.gods.board import (
+from hexenkessel.games.gods.equipment.board import (
     BATTLEFIELDS,
     FIELDS,
     FIRST_EXITS,

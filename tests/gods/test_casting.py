@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.figures import FIGURES, KINDS
+from hexenkessel.games.gods.equipment.figures import FIGURES, KINDS
+from hexenkessel.games.gods.equipment.spells import SPELLS, castable, printed, why_not_cast
 from hexenkessel.games.gods.options import GodsOptions
-from hexenkessel.games.gods.spells import SPELLS, castable, printed, why_not_cast
 from hexenkessel.games.gods.trade import why_not_give
 from hexenkessel.games.gods.world import Player, World
 from tests.gods.reference.armies import SPELLS as GRADES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.figures import CREATURES, END_CREATURES, FIGURES, value
-from hexenkessel.games.gods.recruiting import (
+from hexenkessel.games.gods.equipment.figures import CREATURES, END_CREATURES, FIGURES, value
+from hexenkessel.games.gods.recruitment.recruits import (
     CHARTS,
     LOWEST_TIER,
     Occasion,

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from tests.gods.table import BLUE, GREEN, RED, after, settled, table
 
 # Green is worth 30 more on the board.

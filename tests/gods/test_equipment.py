@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.gods.army import army_value, is_legal
-from hexenkessel.games.gods.equipment import (
+from hexenkessel.games.gods.armies.army import army_value, is_legal
+from hexenkessel.games.gods.equipment.pools import (
     DARK_ARMIES,
     EQUIPMENT,
     GARRISONS,
@@ -15,7 +15,7 @@ from hexenkessel.games.gods.equipment import (
     TITAN_FIGURES,
     starting_pool,
 )
-from hexenkessel.games.gods.spells import SPELLS
+from hexenkessel.games.gods.equipment.spells import SPELLS
 from tests.gods.reference.figures import ROWS
 
 

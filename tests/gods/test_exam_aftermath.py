@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hexenkessel.games.gods.clashes import combats_of
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.combats.clashes import combats_of
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from tests.gods.combats import FIELD, after_combat, clash, ended, goals, points
 from tests.gods.marching import marching
 from tests.gods.table import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.legions.battle.hexes import DEFENDER
 from tests.gods.battle.arena import after, arena, phase, standing
 from tests.gods.combats import goals, points

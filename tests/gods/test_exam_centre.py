@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.clashes import combats_of
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.goals import POINTS, victory_points
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.combats.clashes import combats_of
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.points.goals import POINTS, victory_points
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from tests.gods.marching import ends, marching, teleports
 from tests.gods.table import (
     BLACK,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.clashes import combats_of
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.clashes import combats_of
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.games.gods.game import GAME
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import begin

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hexenkessel.games.gods.clashes import combats_of
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.combats.clashes import combats_of
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from tests.gods.combats import goals
 from tests.gods.marching import ends, marching
 from tests.gods.table import (

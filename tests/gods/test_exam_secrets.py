@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.actions import Concede
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.games.gods.game import GAME
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.event import events_for
 from hexenkessel.kernel.gate import begin, decision, legal, may_read, play

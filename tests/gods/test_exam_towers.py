@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from tests.gods.combats import after_combat, ended, goals, points
 from tests.gods.marching import ends, marching
 from tests.gods.table import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.gods.combats.negotiation import Negotiation
 from hexenkessel.games.gods.game import GAME
-from hexenkessel.games.gods.negotiation import Negotiation
 from hexenkessel.kernel.event import events_for
 from hexenkessel.kernel.gate import may_read
 from tests.gods.combats import clash, points

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.gods.figures import (
+from hexenkessel.games.gods.equipment.figures import (
     CREATURES,
     DEMILORDS,
     END_CREATURES,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.kernel.action import Pick
 from hexenkessel.kernel.gate import continuing, legal, may_read
 from hexenkessel.legions import knowledge

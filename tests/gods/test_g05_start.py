@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.army import army_value
-from hexenkessel.games.gods.board import LAND, TOWERS
-from hexenkessel.games.gods.equipment import GARRISONS
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.armies.army import army_value
+from hexenkessel.games.gods.equipment.board import LAND, TOWERS
+from hexenkessel.games.gods.equipment.pools import GARRISONS
+from hexenkessel.games.gods.equipment.spells import SPELLS
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.games.gods.options import GodsOptions
-from hexenkessel.games.gods.spells import SPELLS
 from hexenkessel.games.gods.start import ChooseTowers, Divisions, empty_table
 from hexenkessel.games.gods.world import NEUTRAL
 from hexenkessel.kernel.dice import DiceParts

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
-from hexenkessel.games.gods.stacks import leave
-from hexenkessel.games.gods.surplus import Surplus
+from hexenkessel.games.gods.armies.stacks import leave
+from hexenkessel.games.gods.armies.surplus import Surplus
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.kernel.change import Change
 from tests.gods.marching import marching
 from tests.gods.table import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.actions import DropOffer, MakeOffer, TakeOffer
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.games.gods.trade import offers_seen_by
 from hexenkessel.kernel.gate import check, play
 from tests.gods.table import BLACK, BLUE, GREEN, RED, pool_of, settled, table, with_pool

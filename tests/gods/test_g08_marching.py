@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.gods.journeys import outlook_of
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.journeys import outlook_of
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from tests.gods.marching import ends, marching
 from tests.gods.table import (
     BLACK,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.board import LANDS_OF, SEA
+from hexenkessel.games.gods.equipment.board import LANDS_OF, SEA
 from tests.gods.marching import ends, marching, teleports
 from tests.gods.table import BLACK, BLUE, GREEN, RED, after, contents, field_of, offers, refusal_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from tests.gods.combats import FIELD, after_combat, clash, points
 from tests.gods.table import (
     BLACK,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.kernel.gate import may_read
 from tests.gods.combats import clash, points
 from tests.gods.table import (

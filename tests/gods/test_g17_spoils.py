@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.gods.spoils import Spoils
+from hexenkessel.games.gods.combats.spoils import Spoils
 from tests.gods.combats import after_combat, clash, points
 from tests.gods.table import (
     GREEN,

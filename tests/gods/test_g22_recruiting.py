@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.legions import knowledge
 from tests.gods.table import (
     BLACK,

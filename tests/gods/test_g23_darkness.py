@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.actions import Spy
-from hexenkessel.games.gods.clashes import combats_of
-from hexenkessel.games.gods.encounters import Encounter
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.combats.clashes import combats_of
+from hexenkessel.games.gods.darklord.encounters import Encounter
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.legions import knowledge
 from tests.gods.marching import ends, marching
 from tests.gods.table import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.darktitan import destroy_element
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.darklord.darktitan import destroy_element
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.gate import _settle
 from hexenkessel.kernel.seats import HOST

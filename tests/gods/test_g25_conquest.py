@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.surplus import Surplus
+from hexenkessel.games.gods.armies.surplus import Surplus
 from tests.gods.combats import after_combat, clash, goals, points
 from tests.gods.table import BLACK, GREEN, RED, after, contents, holder_of, offers, pool_of, refusal_of
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.games.gods.garrisons import replacements, take_tower
+from hexenkessel.games.gods.towers.conquest import take_tower
+from hexenkessel.games.gods.towers.garrisons import replacements
 from hexenkessel.games.gods.turn import rested
 from hexenkessel.kernel.change import Change
 from hexenkessel.legions import knowledge

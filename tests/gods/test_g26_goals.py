@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.deeds import reach_goal
-from hexenkessel.games.gods.garrisons import take_tower
-from hexenkessel.games.gods.goals import POINTS, victory_points
-from hexenkessel.games.gods.reinforcing import enlist
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.points.deeds import reach_goal
+from hexenkessel.games.gods.points.goals import POINTS, victory_points
+from hexenkessel.games.gods.recruitment.reinforcing import enlist
+from hexenkessel.games.gods.towers.conquest import take_tower
 from hexenkessel.kernel.change import Change
 from tests.gods.combats import goals
 from tests.gods.table import BLACK, RED, keys, table

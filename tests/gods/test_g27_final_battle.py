@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.combat import LastVerdict, Loan
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.endfight import conclude_final_battle
+from hexenkessel.games.gods.combats.combat import LastVerdict, Loan
+from hexenkessel.games.gods.combats.final_battle import conclude_final_battle
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.gate import _settle
 from hexenkessel.kernel.seats import HOST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from tests.gods.marching import ends, marching
 from tests.gods.table import (
     GREEN,

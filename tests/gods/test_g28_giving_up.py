@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.games.gods.world import NOBODY
 from tests.gods.combats import clash, goals, points
 from tests.gods.table import (

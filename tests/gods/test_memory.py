@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from hexenkessel.games.gods import stacks
-from hexenkessel.games.gods.downfall import fall
+from hexenkessel.games.gods.armies import stacks
 from hexenkessel.games.gods.flaws import flaws_of
 from hexenkessel.games.gods.game import GAME
 from hexenkessel.games.gods.lineup import ArmyView
-from hexenkessel.games.gods.masters import reveal_master
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
+from hexenkessel.games.gods.titans.downfall import fall
+from hexenkessel.games.gods.titans.masters import reveal_master
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.gate import decision
 from tests.gods.combats import clash

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from hexenkessel.games.gods.board import LAND, LANDS_OF, TOWERS
-from hexenkessel.games.gods.movement import Around, is_pact, march_of, moves
-from hexenkessel.games.gods.seafaring import is_sea_army, may_swim, why_not_ashore
-from hexenkessel.games.gods.teleporting import (
+from hexenkessel.games.gods.armies.seafaring import is_sea_army, may_swim, why_not_ashore
+from hexenkessel.games.gods.equipment.board import LAND, LANDS_OF, TOWERS
+from hexenkessel.games.gods.movement.reach import Around, is_pact, march_of, moves
+from hexenkessel.games.gods.movement.teleporting import (
     battle_teleports,
     darkland_teleports,
     free_teleports,
     tower_teleports,
 )
-from hexenkessel.games.gods.ways import Gait, options, useful_links
+from hexenkessel.games.gods.movement.ways import Gait, options, useful_links
 
 OGRES = ("Ogre", "Ogre")
 TITAN = ("Titan", "Ogre")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.gods.figures import DEMILORDS, END_CREATURES, HUMANS
-from hexenkessel.games.gods.goals import (
+from hexenkessel.games.gods.equipment.figures import DEMILORDS, END_CREATURES, HUMANS
+from hexenkessel.games.gods.limits import LIMITS
+from hexenkessel.games.gods.lords.thresholds import lords_at, lords_between
+from hexenkessel.games.gods.points.goals import (
     GOALS,
     POINTS,
     THRESHOLDS,
@@ -14,9 +16,8 @@ from hexenkessel.games.gods.goals import (
     has_advantage,
     victory_points,
 )
-from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.lords import lords_at, lords_between
-from hexenkessel.games.gods.prices import (
+from hexenkessel.games.gods.points.scoring import Score, score
+from hexenkessel.games.gods.recruitment.prices import (
     DARKLAND_TELEPORT,
     SACRIFICES,
     conjure_price,
@@ -24,7 +25,6 @@ from hexenkessel.games.gods.prices import (
     revive_price,
     sacrifices,
 )
-from hexenkessel.games.gods.scoring import Score, score
 from tests.gods.reference import points as facts
 
 LIONS = ("Lion", "Lion", "Ogre")  # 42

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from hexenkessel.games.gods.actions import MakeOffer
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.game import GAME
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import legal, play
 from tests.gods.table import BLUE, GREEN, RED, settled, table

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.game import GAME
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.games.gods.terminal.picture import DRAWINGS
 from hexenkessel.kernel.gate import legal
 from tests.gods.table import BLACK, GREEN, RED, after, settled, table

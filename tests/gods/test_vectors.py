@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from hexenkessel.games.gods.elements import destroy_element
-from hexenkessel.games.gods.figures import ELEMENTS
-from hexenkessel.games.gods.markers import free_marker, is_ordinary, markers_of
-from hexenkessel.games.gods.reinforcing import is_of_a_pixie, reinforcements
+from hexenkessel.games.gods.armies.markers import free_marker, is_ordinary, markers_of
+from hexenkessel.games.gods.darklord.elements import destroy_element
+from hexenkessel.games.gods.equipment.figures import ELEMENTS
+from hexenkessel.games.gods.recruitment.reinforcing import is_of_a_pixie, reinforcements
 from hexenkessel.kernel.change import Change
 from tests.gods.table import BLACK, RED, table
 

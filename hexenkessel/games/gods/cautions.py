@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hexenkessel.games.gods.actions import Concede, GiveUp, Reveal, Sacrifice
-from hexenkessel.games.gods.appearing import Appearance
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.phase import looked_at
-from hexenkessel.games.gods.combat import CombatStep
-from hexenkessel.games.gods.figures import KINDS, REVEALABLE
+from hexenkessel.games.gods.combats.combat import CombatStep
+from hexenkessel.games.gods.equipment.figures import KINDS, REVEALABLE
 from hexenkessel.games.gods.imagining import world_of
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
-from hexenkessel.games.gods.reinforcing import recruit_actions
+from hexenkessel.games.gods.lords.appearing import Appearance
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
+from hexenkessel.games.gods.recruitment.reinforcing import recruit_actions
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.step import Prompt

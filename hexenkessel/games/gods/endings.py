@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexenkessel.games.gods.army import army_value
+from hexenkessel.games.gods.armies.army import army_value
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.outcome import Outcome, rank

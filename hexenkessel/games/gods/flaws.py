@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hexenkessel.games.gods.army import is_legal
-from hexenkessel.games.gods.board import LAND, LANDS_OF, SEA, TOWERS, WHIRLS
-from hexenkessel.games.gods.equipment import GARRISONS
-from hexenkessel.games.gods.figures import ELEMENTS, FIGURES, REVEALABLE, WAVE_FIGURES
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.armies.army import is_legal
+from hexenkessel.games.gods.equipment.board import LAND, LANDS_OF, SEA, TOWERS, WHIRLS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, FIGURES, REVEALABLE, WAVE_FIGURES
+from hexenkessel.games.gods.equipment.pools import GARRISONS
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.games.gods.phase import GodsPosition
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.games.gods.world import NEUTRAL, World
 from hexenkessel.legions import knowledge
 

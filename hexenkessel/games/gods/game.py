@@ -13,11 +13,11 @@ from hexenkessel.games.gods.actions import ALL_ACTIONS
 from hexenkessel.games.gods.ask.answers import answer
 from hexenkessel.games.gods.bot.greedy import Greedy
 from hexenkessel.games.gods.flaws import flaws_of
-from hexenkessel.games.gods.goals import THRESHOLDS, victory_points
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.orders import ORDERS
 from hexenkessel.games.gods.phase import GodsPosition
+from hexenkessel.games.gods.points.goals import THRESHOLDS, victory_points
 from hexenkessel.games.gods.position import Position
 from hexenkessel.games.gods.presentation import GodsPresentation
 from hexenkessel.games.gods.preview import hits_in, preview_of, previews_of

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
+from hexenkessel.games.gods.equipment.figures import Rank
 from hexenkessel.kernel.data import DataError, read_data
 
-from .figures import Rank
 from .terms import PACKAGE, BattlePoints, Distance, Figure, Gems, Round
 
 FILE: Final = "limits.json"

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.gods.army import army_value
-from hexenkessel.games.gods.board import LAND
+from hexenkessel.games.gods.armies.army import army_value
+from hexenkessel.games.gods.equipment.board import LAND
 from hexenkessel.games.gods.terms import (
     BattlePoints,
     Distance,

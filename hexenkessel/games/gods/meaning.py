@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, singledispatch
 from itertools import groupby
-from operator import attrgetter
 from typing import Final, TypeAlias, cast
 
 from hexenkessel.games.gods import actions as said
-from hexenkessel.games.gods.army import has_room
 from hexenkessel.games.gods.battle import meaning as battle
-from hexenkessel.games.gods.board import FIRST_EXITS
-from hexenkessel.games.gods.combat import CombatStep
-from hexenkessel.games.gods.figures import value
+from hexenkessel.games.gods.combats.combat import CombatStep
+from hexenkessel.games.gods.combats.negotiation import Negotiation
+from hexenkessel.games.gods.equipment.board import FIRST_EXITS
 from hexenkessel.games.gods.imagining import world_of
-from hexenkessel.games.gods.journeys import Outlook
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.negotiation import Negotiation
+from hexenkessel.games.gods.movement import meaning as movement
 from hexenkessel.games.gods.position import AnyStep
-from hexenkessel.games.gods.prices import conjure_price, hire_price, revive_price
-from hexenkessel.games.gods.recruiting import recruits
-from hexenkessel.games.gods.reinforcing import occasion
+from hexenkessel.games.gods.recruitment.prices import conjure_price, hire_price, revive_price
 from hexenkessel.games.gods.start import starting_figures
-from hexenkessel.games.gods.terms import Distance, EntrySide, Field, Figure, Figures, Marker
+from hexenkessel.games.gods.terms import Figure, Figures, Marker
 from hexenkessel.games.gods.trade import offer_between
 from hexenkessel.games.gods.view import GodsView
-from hexenkessel.games.gods.ways import Arrival
 from hexenkessel.games.gods.words import contents, counted, field_name, figures
 from hexenkessel.kernel.action import Action, Done, verb_of
 from hexenkessel.kernel.event import Argument
@@ -48,7 +41,7 @@ def meanings(view: GodsView, actions: Sequence[Action]) -> list[Prompt | None]:
         if kind is said.Maneuver:
             found += battle.ends(cast("Iterable[said.Maneuver]", alike), view)
         elif kind is said.Move:
-            found += _marches(cast("Iterable[said.Move]", alike), view)
+            found += movement.of_moves(cast("Iterable[said.Move]", alike), view)
         else:
             key, speak = _SPEAKERS[kind]
             for action in alike:
@@ -139,58 +132,9 @@ def _name_of(step: type[AnyStep]) -> str:
     return str(step.__struct_config__.tag)
 
 
-def _marches(moves: Iterable[said.Move], view: GodsView) -> list[Prompt | None]:
-    """Where each leads, on what way, and who is asked for leave: a screen that knows no rules can draw it."""
-    step = view.steps[-1]
-    assert isinstance(step, MovementPhase)
-    outlook = Outlook(world_of(view), step)
-    found: list[Prompt | None] = []
-    for marker, its in groupby(moves, attrgetter("army")):
-        ways = outlook.journey(marker).moves()
-        for move in its:
-            words = _arrival(view, marker, move.field, move.side, move.distance)
-            way = ways.get(Arrival(move.field, move.side, move.distance))
-            words["way"] = () if way is None else way.fields
-            words["leave"] = () if way is None else way.leave
-            words["distance"] = move.distance
-            found.append(Prompt("action-move", words))
-    return found
-
-
 @_words.register
 def _(action: said.Teleport, view: GodsView) -> Words:
-    words = _arrival(view, action.army, action.field, action.side, None if action.how == "battle" else 0)
-    return words | {"how": action.how}
-
-
-def _arrival(
-    view: GodsView, marker: Marker, field: Field, side: EntrySide, distance: Distance | None
-) -> Words:
-    """Whom an army meets where it goes, or whom it can recruit there."""
-    mover = view.armies[marker]
-    words: Words = {"field": field_name(field), "side": side, "enemy": "none", "size": 0, "known": "none"}
-    others = [(name, army) for name, army in view.armies_in(field) if army.owner != mover.owner]
-    if others:
-        enemy, army = others[0]
-        words |= {"enemy": enemy, "size": army.size, "known": contents(army)}
-    own = [name for name, army in view.armies_of(mover.owner) if army.field == field and name != marker]
-    words["own"] = own[0] if own else "none"
-    words["recruits"] = _recruits(view, marker, field, distance)
-    return words
-
-
-def _recruits(view: GodsView, marker: Marker, field: Field, distance: Distance | None) -> str:
-    army = view.armies[marker]
-    if distance is None or not army.is_open or not has_room(army.visible, revealed=True):
-        return "none"
-    world = world_of(view).with_changed_army(marker, field=field)
-    return _best_first(recruits(occasion(world, marker, army.visible, distance=distance)))
-
-
-@lru_cache(maxsize=256)
-def _best_first(names: tuple[Figure, ...]) -> str:
-    *first, last = sorted(names, key=value, reverse=True) or ["none"]
-    return f"{', '.join(first)} or {last}" if first else last
+    return movement.of_teleport(action, view)
 
 
 # Combats

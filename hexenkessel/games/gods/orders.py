@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexenkessel.games.gods.actions import Deny, Flee, Grant, Recruit, Stand
-from hexenkessel.games.gods.figures import value
+from hexenkessel.games.gods.equipment.figures import value
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.game import StandingOrder

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from hexenkessel.games.gods.actions import CallTime, DropOffer, GiveUp, MakeOffer, Reveal, TakeOffer
-from hexenkessel.games.gods.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.terms import Marker
+from hexenkessel.games.gods.titans.masters import may_reveal, reveal_master
 from hexenkessel.games.gods.trade import drop_offer, make_offer, take_offer, trades_of, why_not_offer
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.action import Action, Stop

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexenkessel.games.gods.aftermath import Aftermath
-from hexenkessel.games.gods.appearing import Appearance
+from hexenkessel.games.gods.armies.surplus import Surplus
 from hexenkessel.games.gods.battle.carrying import CarryChoice
 from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdChoice
 from hexenkessel.games.gods.battle.course import BattleCourse
@@ -13,21 +12,22 @@ from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
 from hexenkessel.games.gods.battle.strikes import StrikePhase
-from hexenkessel.games.gods.combats import CombatPhase, EntryChoice
-from hexenkessel.games.gods.concession import Concession
-from hexenkessel.games.gods.darktitan import DarkTitanAppears
-from hexenkessel.games.gods.encounters import Encounter
-from hexenkessel.games.gods.endfight import Lending, SideChoice
-from hexenkessel.games.gods.garrisons import GarrisonChoice
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.negotiation import Negotiation
-from hexenkessel.games.gods.passages import Passage
-from hexenkessel.games.gods.placement import ElementPlacement, PhantomPlacement
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
-from hexenkessel.games.gods.spoils import Spoils
+from hexenkessel.games.gods.combats.aftermath import Aftermath
+from hexenkessel.games.gods.combats.concession import Concession
+from hexenkessel.games.gods.combats.final_battle import Lending, SideChoice
+from hexenkessel.games.gods.combats.negotiation import Negotiation
+from hexenkessel.games.gods.combats.phase import CombatPhase, EntryChoice
+from hexenkessel.games.gods.combats.spoils import Spoils
+from hexenkessel.games.gods.darklord.darktitan import DarkTitanAppears
+from hexenkessel.games.gods.darklord.encounters import Encounter
+from hexenkessel.games.gods.lords.appearing import Appearance
+from hexenkessel.games.gods.movement.passages import Passage
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.games.gods.start import ChooseTowers, Divisions
-from hexenkessel.games.gods.surplus import Surplus
 from hexenkessel.games.gods.surrender import GivingUp
+from hexenkessel.games.gods.titans.placement import ElementPlacement, PhantomPlacement
+from hexenkessel.games.gods.towers.garrisons import GarrisonChoice
 from hexenkessel.games.gods.turn import Turn
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel import position as kernel

@@ -11,7 +11,7 @@ from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.phase import battle_of, fight_of, find_unit
 from hexenkessel.games.gods.battle.spells.odds import preview_of_cast, preview_of_link, spell_hits_in
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.phase import GodsPosition
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event

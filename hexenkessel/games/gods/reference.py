@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from hexenkessel.games.gods import battlefields, board, figures, limits, prices, recruiting, spells
-from hexenkessel.games.gods.equipment import EQUIPMENT, Equipment
-from hexenkessel.games.gods.goals import GOALS, THRESHOLDS, Advantage, Goal
+from hexenkessel.games.gods import limits
+from hexenkessel.games.gods.equipment import battlefields, board, figures, spells
+from hexenkessel.games.gods.equipment.pools import EQUIPMENT, Equipment
+from hexenkessel.games.gods.points.goals import GOALS, THRESHOLDS, Advantage, Goal
+from hexenkessel.games.gods.recruitment import prices, recruits
 from hexenkessel.games.gods.terms import Figure, LandName, Side, VictoryPoints
 from hexenkessel.games.gods.world import COLOURS
 from hexenkessel.legions.battle.field import LAST_ROUND
@@ -21,7 +23,7 @@ class GodsFigures(msgspec.Struct, frozen=True):
     maps: battlefields.BattlefieldFigures  # and what hazards do, by the rules that say so
     kinds: tuple[figures.FigureType, ...]  # a battle names them by their place in this list
     values: Mapping[Figure, int]  # battle points for each; of a Master while its owner has none
-    charts: Mapping[LandName, tuple[recruiting.Track, ...]]
+    charts: Mapping[LandName, tuple[recruits.Track, ...]]
     spells: tuple[spells.SpellType, ...]
     goals: Mapping[Side, tuple[Goal, ...]]  # of a Titan player, and of the Darklord
     advantages: Mapping[Advantage, VictoryPoints]
@@ -38,7 +40,7 @@ def gods_figures() -> GodsFigures:
         maps=battlefields.MAPS,
         kinds=tuple(figures.FIGURES.values()),
         values={name: figures.value(name) for name in figures.KINDS},
-        charts=dict(recruiting.CHARTS),
+        charts=dict(recruits.CHARTS),
         spells=tuple(spells.SPELLS.values()),
         goals=dict(GOALS),
         advantages=dict(THRESHOLDS),

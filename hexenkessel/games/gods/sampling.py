@@ -7,11 +7,11 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.gods.army import has_rank, is_legal
-from hexenkessel.games.gods.board import SEA
+from hexenkessel.games.gods.armies.army import has_rank, is_legal
+from hexenkessel.games.gods.armies.seafaring import may_swim
+from hexenkessel.games.gods.equipment.board import SEA
 from hexenkessel.games.gods.lineup import army_from
 from hexenkessel.games.gods.position import Position
-from hexenkessel.games.gods.seafaring import may_swim
 from hexenkessel.games.gods.terms import Figure, Marker
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import World

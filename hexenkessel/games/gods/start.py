@@ -7,20 +7,20 @@ from itertools import combinations, permutations
 from typing import ClassVar, Final
 
 from hexenkessel.games.gods.actions import Arrange, ChooseTower, Divide
-from hexenkessel.games.gods.board import CITY, DUNGEON, LAND, LANDS_OF, TOWERS
-from hexenkessel.games.gods.equipment import (
+from hexenkessel.games.gods.armies.markers import free_marker, grey_marker, markers_of, tower_marker
+from hexenkessel.games.gods.equipment.board import CITY, DUNGEON, LAND, LANDS_OF, TOWERS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS
+from hexenkessel.games.gods.equipment.pools import (
     DARK_ARMIES,
     GARRISONS,
     TITAN_FIGURES,
     TITAN_PLAYERS,
     starting_pool,
 )
-from hexenkessel.games.gods.figures import ELEMENTS
+from hexenkessel.games.gods.equipment.spells import SPELLS
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.markers import free_marker, grey_marker, markers_of, tower_marker
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition, GodsStep
-from hexenkessel.games.gods.spells import SPELLS
 from hexenkessel.games.gods.terms import Field, Figures, Marker
 from hexenkessel.games.gods.turn import Turn
 from hexenkessel.games.gods.world import DARKLORD, NEUTRAL, Army, Player, Tower, World

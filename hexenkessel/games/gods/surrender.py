@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hexenkessel.games.gods.aftermath import Fray
-from hexenkessel.games.gods.clashes import GOD, Clash, combats_of, immune_seat
-from hexenkessel.games.gods.combat import Combat, CombatStep, Verdict
-from hexenkessel.games.gods.darktitan import appear_if_due
-from hexenkessel.games.gods.downfall import fall
+from hexenkessel.games.gods.combats.aftermath import Fray
+from hexenkessel.games.gods.combats.clashes import GOD, Clash, combats_of, immune_seat
+from hexenkessel.games.gods.combats.combat import Combat, CombatStep, Verdict
+from hexenkessel.games.gods.combats.resolution import conclude
+from hexenkessel.games.gods.darklord.darktitan import appear_if_due
 from hexenkessel.games.gods.endings import end_if_last_titan
 from hexenkessel.games.gods.phase import GodsChange, pop_to
-from hexenkessel.games.gods.resolution import conclude
 from hexenkessel.games.gods.terms import Figures
+from hexenkessel.games.gods.titans.downfall import fall
 from hexenkessel.games.gods.turn import Turn
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.seats import Seat

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hexenkessel.games.gods.actions import DropOffer, MakeOffer, TakeOffer, Terms
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.equipment.figures import FIGURES
 from hexenkessel.games.gods.terms import Figure
 from hexenkessel.games.gods.world import Offer, World
 from hexenkessel.kernel.action import Action

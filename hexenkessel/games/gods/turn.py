@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.gods.board import CENTRE
-from hexenkessel.games.gods.combats import CombatPhase
+from hexenkessel.games.gods.armies.stacks import sighted
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.games.gods.endings import end_if_over
-from hexenkessel.games.gods.march import MovementPhase
+from hexenkessel.games.gods.equipment.board import CENTRE
+from hexenkessel.games.gods.movement.phase import MovementPhase
 from hexenkessel.games.gods.phase import GodsChange, GodsStep
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
-from hexenkessel.games.gods.stacks import sighted
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
 from hexenkessel.games.gods.world import DARKLORD, Army, World
 from hexenkessel.kernel.seats import Seat
 

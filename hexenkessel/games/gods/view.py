@@ -10,13 +10,12 @@ import msgspec
 
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.screen import Standing, standing_of
-from hexenkessel.games.gods.figures import titan_power
-from hexenkessel.games.gods.goals import Advantage, advantages, victory_points
+from hexenkessel.games.gods.equipment.figures import TITANS, titan_power
 from hexenkessel.games.gods.lineup import ArmyView, lineup_of
 from hexenkessel.games.gods.options import GodsOptions
 from hexenkessel.games.gods.phase import GodsPosition
+from hexenkessel.games.gods.points.goals import Advantage, advantages, victory_points
 from hexenkessel.games.gods.position import AnyStep
-from hexenkessel.games.gods.recruiting import TITANS
 from hexenkessel.games.gods.terms import Field, Figure, Marker
 from hexenkessel.games.gods.trade import offers_seen_by
 from hexenkessel.games.gods.world import Newcomer, Offer, Player, Sight, Tower, World

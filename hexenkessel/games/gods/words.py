@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from textwrap import wrap
 
-from hexenkessel.games.gods.board import LAND
-from hexenkessel.games.gods.figures import FIGURES, base_power, value
+from hexenkessel.games.gods.equipment.board import LAND
+from hexenkessel.games.gods.equipment.figures import FIGURES, base_power, value
 from hexenkessel.games.gods.lineup import ArmyView
 from hexenkessel.games.gods.terms import BattlePoints, Field, Figure
 from hexenkessel.games.gods.world import COLOURS

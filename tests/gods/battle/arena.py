@@ -18,15 +18,15 @@ from typing import Any
 
 import msgspec
 
+from hexenkessel.games.gods.armies.markers import grey_marker
 from hexenkessel.games.gods.battle.battle import Battle, start_battle
 from hexenkessel.games.gods.battle.course import BattleCourse, Part, troop_of
-from hexenkessel.games.gods.battlefields import FIXED_ENTRY
-from hexenkessel.games.gods.board import FIELDS, TOWERS, battlefield
-from hexenkessel.games.gods.combat import Combat
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.figures import KINDS
-from hexenkessel.games.gods.markers import grey_marker
-from hexenkessel.games.gods.spells import SPELLS
+from hexenkessel.games.gods.combats.combat import Combat
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.equipment.battlefields import FIXED_ENTRY
+from hexenkessel.games.gods.equipment.board import FIELDS, TOWERS, battlefield
+from hexenkessel.games.gods.equipment.figures import KINDS
+from hexenkessel.games.gods.equipment.spells import SPELLS
 from hexenkessel.games.gods.turn import Turn
 from hexenkessel.games.gods.world import DARKLORD, World
 from hexenkessel.kernel.event import Event, Roll

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from hexenkessel.games.gods.armies.seafaring import why_not_ashore
 from hexenkessel.games.gods.battle.battle import Battle, Troop, start_battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.reasons import (
@@ -17,7 +18,6 @@ from hexenkessel.games.gods.battle.reasons import (
     why_not_rangestrike,
     why_not_strike,
 )
-from hexenkessel.games.gods.seafaring import why_not_ashore
 from hexenkessel.legions.battle.hexes import ATTACKER, GONE, HEX, LABELS, OFF
 from hexenkessel.legions.battle.masks import members
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from hexenkessel.games.gods.battle.course import begin_final_battle, slain_loans
-from hexenkessel.games.gods.combat import Loan
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.endfight import SideChoice
+from hexenkessel.games.gods.combats.combat import Loan
+from hexenkessel.games.gods.combats.final_battle import SideChoice
+from hexenkessel.games.gods.combats.phase import CombatPhase
 from hexenkessel.kernel.change import Change
 from hexenkessel.kernel.gate import _settle
 from hexenkessel.kernel.seats import HOST

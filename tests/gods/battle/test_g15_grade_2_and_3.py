@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.gods.battle.phase import fight_of
-from hexenkessel.games.gods.recruiting import LOWEST_TIER
+from hexenkessel.games.gods.recruitment.recruits import LOWEST_TIER
 from hexenkessel.legions.battle.hexes import DEFENDER, HEX, LABELS
 from hexenkessel.legions.battle.masks import members
 from tests.gods.battle.arena import after, arena, field, phase, standing, told, wounds

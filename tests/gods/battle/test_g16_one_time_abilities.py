@@ -8,7 +8,7 @@ import pytest
 
 from hexenkessel.games.gods.battle.phase import fight_of
 from hexenkessel.games.gods.battle.terrain import land_of
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.equipment.figures import FIGURES
 from hexenkessel.legions.battle.hexes import DEFENDER, HEX, LABELS, neighbours
 from tests.gods.battle.arena import after, arena, field, marked, phase, standing, told, wounds
 from tests.gods.table import BLACK, RED, keys, offers, refusal_of

@@ -6,7 +6,7 @@ import pytest
 
 from hexenkessel.games.gods.battle.battle import Troop, guardian_bonus, power_in_battle, start_final_battle
 from hexenkessel.games.gods.battle.fight import GodsFight
-from hexenkessel.games.gods.figures import FIGURES, god_life
+from hexenkessel.games.gods.equipment.figures import FIGURES, god_life
 from hexenkessel.legions.battle.hexes import DEFENDER, HEX, LABELS
 from tests.gods.battle.scene import (
     at,

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hexenkessel.games.gods.armies.seafaring import why_not_ashore
 from hexenkessel.games.gods.battle.battle import Troop, start_battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.reasons import (
@@ -16,9 +17,8 @@ from hexenkessel.games.gods.battle.reasons import (
     why_not_strike,
 )
 from hexenkessel.games.gods.battle.terrain import BATTLEFIELDS
-from hexenkessel.games.gods.battlefields import FIXED_ENTRY
-from hexenkessel.games.gods.figures import KINDS
-from hexenkessel.games.gods.seafaring import why_not_ashore
+from hexenkessel.games.gods.equipment.battlefields import FIXED_ENTRY
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.legions.battle.field import LAST_ROUND
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE, OFF
 from hexenkessel.legions.battle.masks import members

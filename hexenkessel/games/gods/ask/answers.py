@@ -7,27 +7,27 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.gods.army import army_value, is_legal, most_figures
+from hexenkessel.games.gods.armies.army import army_value, is_legal, most_figures
 from hexenkessel.games.gods.ask import battle_questions as fought
 from hexenkessel.games.gods.ask import battles
 from hexenkessel.games.gods.ask import questions as asked
 from hexenkessel.games.gods.ask.questions import BadQuestion, Question, shortened
-from hexenkessel.games.gods.board import CITY, SEA, TOWERS
-from hexenkessel.games.gods.figures import god_life
-from hexenkessel.games.gods.goals import advantages
-from hexenkessel.games.gods.lords import lords_between
-from hexenkessel.games.gods.movement import Around, is_pact, march_of, moves
-from hexenkessel.games.gods.prices import (
+from hexenkessel.games.gods.equipment.board import CITY, SEA, TOWERS
+from hexenkessel.games.gods.equipment.figures import god_life
+from hexenkessel.games.gods.equipment.spells import castable, printed
+from hexenkessel.games.gods.lords.thresholds import lords_between
+from hexenkessel.games.gods.movement.reach import Around, is_pact, march_of, moves
+from hexenkessel.games.gods.movement.ways import NOWHERE, first_gates
+from hexenkessel.games.gods.points.goals import advantages
+from hexenkessel.games.gods.points.scoring import score
+from hexenkessel.games.gods.recruitment.prices import (
     DARKLAND_TELEPORT,
     conjure_price,
     hire_price,
     revive_price,
     sacrifices,
 )
-from hexenkessel.games.gods.recruiting import Occasion, recruits
-from hexenkessel.games.gods.scoring import score
-from hexenkessel.games.gods.spells import castable, printed
-from hexenkessel.games.gods.ways import NOWHERE, first_gates
+from hexenkessel.games.gods.recruitment.recruits import Occasion, recruits
 
 Answer: TypeAlias = Mapping[str, Any]
 

@@ -6,13 +6,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.armies.seafaring import why_not_ashore
 from hexenkessel.games.gods.ask.questions import BadQuestion, Points, Question, check_figures, shortened
 from hexenkessel.games.gods.battle.battle import Troop, power_in_battle
 from hexenkessel.games.gods.battle.terrain import BATTLEFIELDS, ENTRIES
-from hexenkessel.games.gods.battlefields import FIXED_ENTRY
-from hexenkessel.games.gods.figures import is_creature
+from hexenkessel.games.gods.equipment.battlefields import FIXED_ENTRY
+from hexenkessel.games.gods.equipment.figures import is_creature
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.seafaring import why_not_ashore
 from hexenkessel.games.gods.terms import Battlefield, BattlePoints, EntrySide, Figure, HexLabel
 from hexenkessel.games.gods.world import DARKLORD, NEUTRAL
 from hexenkessel.legions.battle.hexes import HEX, HEXES

@@ -18,7 +18,7 @@ from hexenkessel.games.gods.ask.battle_questions import (
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.reasons import why_not_rangestrike, why_not_strike
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.terms import PACKAGE
 from hexenkessel.kernel.messages import Messages
 from hexenkessel.kernel.refusal import Refusal

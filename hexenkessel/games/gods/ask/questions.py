@@ -10,10 +10,10 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.gods.board import FIELDS, LANDS, LANDS_OF, TOWERS, WHIRLS
-from hexenkessel.games.gods.figures import DEMILORDS, FIGURES, HUMANS
+from hexenkessel.games.gods.equipment.board import FIELDS, LANDS, LANDS_OF, TOWERS, WHIRLS
+from hexenkessel.games.gods.equipment.figures import DEMILORDS, FIGURES, HUMANS
+from hexenkessel.games.gods.equipment.spells import SPELLS, printed
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.spells import SPELLS, printed
 from hexenkessel.games.gods.terms import Field, Figure, LandName, Spell
 
 Army: TypeAlias = Annotated[tuple[Figure, ...], msgspec.Meta(min_length=1, max_length=99)]

@@ -20,7 +20,7 @@ from hexenkessel.games.gods.battle.phase import (
 )
 from hexenkessel.games.gods.battle.roster import GOD
 from hexenkessel.games.gods.battle.spells.effect import empty_hexes, is_there, living, name_of, names_of
-from hexenkessel.games.gods.figures import FIGURES, KINDS
+from hexenkessel.games.gods.equipment.figures import FIGURES, KINDS
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.terms import Figure
 from hexenkessel.games.gods.world import World

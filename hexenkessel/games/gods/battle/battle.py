@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.equipment.battlefields import MAPS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, FIGURES, KINDS, base_power
+from hexenkessel.games.gods.limits import LIMITS
+from hexenkessel.games.gods.terms import Battlefield, BattlePoints, EntrySide, Figure, Figures, Side, Spell
 from hexenkessel.legions.battle.hexes import DEFENDER, HEX, OFF
 
-from ..battlefields import MAPS
-from ..figures import ELEMENTS, FIGURES, KINDS, base_power
-from ..limits import LIMITS
-from ..terms import Battlefield, BattlePoints, EntrySide, Figure, Figures, Side, Spell
 from .terrain import BATTLEFIELDS, ENTRIES, Ground, Third
 
 Unit: TypeAlias = int

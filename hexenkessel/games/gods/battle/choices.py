@@ -21,7 +21,7 @@ from hexenkessel.games.gods.battle.phase import (
     unit_names,
 )
 from hexenkessel.games.gods.battle.roster import IS_MASTER, kind_of
-from hexenkessel.games.gods.combat import CombatStep
+from hexenkessel.games.gods.combats.combat import CombatStep
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.refusal import Reason

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.armies.seafaring import why_not_ashore
+from hexenkessel.games.gods.armies.stacks import lay_open
 from hexenkessel.games.gods.battle.battle import Troop, start_battle, start_final_battle
 from hexenkessel.games.gods.battle.choices import begin_phase, tell_what_is_over
 from hexenkessel.games.gods.battle.ending import finish, run_out_of_time
@@ -26,18 +28,15 @@ from hexenkessel.games.gods.battle.phase import (
     take_up,
 )
 from hexenkessel.games.gods.battle.strikes import StrikePhase
-from hexenkessel.games.gods.battlefields import FIXED_ENTRY
-from hexenkessel.games.gods.board import LAND, battlefield
-from hexenkessel.games.gods.clashes import GOD
-from hexenkessel.games.gods.combat import Combat, CombatStep, Loan
-from hexenkessel.games.gods.downfall import is_destroyed_if_slain
-from hexenkessel.games.gods.figures import god_life, titan_power
-from hexenkessel.games.gods.masters import reveal_master
+from hexenkessel.games.gods.combats.clashes import GOD
+from hexenkessel.games.gods.combats.combat import Combat, CombatStep, Loan
+from hexenkessel.games.gods.equipment.battlefields import FIXED_ENTRY
+from hexenkessel.games.gods.equipment.board import LAND, battlefield
+from hexenkessel.games.gods.equipment.figures import TITANS, god_life, titan_power
 from hexenkessel.games.gods.phase import GodsChange
-from hexenkessel.games.gods.recruiting import TITANS
-from hexenkessel.games.gods.seafaring import why_not_ashore
-from hexenkessel.games.gods.stacks import lay_open
 from hexenkessel.games.gods.terms import EntrySide, Marker
+from hexenkessel.games.gods.titans.downfall import is_destroyed_if_slain
+from hexenkessel.games.gods.titans.masters import reveal_master
 from hexenkessel.games.gods.world import World
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, GONE
 from hexenkessel.legions.battle.masks import members

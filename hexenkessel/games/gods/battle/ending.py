@@ -6,11 +6,11 @@ from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.final import end_final
 from hexenkessel.games.gods.battle.newcomers import settle_newcomer
 from hexenkessel.games.gods.battle.phase import battle_of, fight_of, survivors
-from hexenkessel.games.gods.combat import Combat, Verdict
-from hexenkessel.games.gods.concession import hand_over_victory
-from hexenkessel.games.gods.figures import KINDS, is_element
+from hexenkessel.games.gods.combats.combat import Combat, Verdict
+from hexenkessel.games.gods.combats.concession import hand_over_victory
+from hexenkessel.games.gods.combats.resolution import conclude
+from hexenkessel.games.gods.equipment.figures import KINDS, is_element
 from hexenkessel.games.gods.phase import GodsChange
-from hexenkessel.games.gods.resolution import conclude
 from hexenkessel.games.gods.terms import Figures
 from hexenkessel.legions.battle.hexes import ATTACKER, DEFENDER, OFF
 

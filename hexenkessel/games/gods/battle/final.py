@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hexenkessel.games.gods.battle.fight import GodsFight
-from hexenkessel.games.gods.combat import LastVerdict, Loan
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combats.combat import LastVerdict, Loan
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.phase import GodsChange
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.legions.battle.hexes import DEFENDER
@@ -12,7 +12,7 @@ from hexenkessel.legions.battle.hexes import DEFENDER
 
 def end_final(change: GodsChange, fight: GodsFight, armies: tuple[Marker, ...], how: str) -> None:
     """Tell how it went; what that means is not a matter of battles."""
-    from hexenkessel.games.gods.endfight import conclude_final_battle
+    from hexenkessel.games.gods.combats.final_battle import conclude_final_battle
 
     # G27.5j: the Dark-Titan must live, and the God's life be 0 within seven rounds.
     is_fought_out = how == "battle"

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexenkessel.games.gods.terms import Side
 from hexenkessel.legions.battle import fight as shared
 from hexenkessel.legions.battle.field import Field
 from hexenkessel.legions.battle.hexes import HEXES, OFF
 from hexenkessel.legions.battle.tables import Tables
 
-from ..terms import Side
 from .natures import AT_SEA, BLACK, DEADLOCK, FOOTSORE, HOMELAND, nature_of
 from .roster import (
     CHIMERA,

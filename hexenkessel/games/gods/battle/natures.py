@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from hexenkessel.games.gods.equipment.battlefields import MAPS
 from hexenkessel.legions.figures import Nature
 
-from ..battlefields import MAPS
 from .roster import BOUND, ROSTER, WAVES
 
 # What may be added to a kind, one bit each.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexenkessel.games.gods.actions import Concede, Recruit, Summon
+from hexenkessel.games.gods.armies.stacks import join, leave, show
 from hexenkessel.games.gods.battle.phase import FieldStep, fight_of, living_of, put_back, take_up
-from hexenkessel.games.gods.combat import Combat
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combats.combat import Combat
+from hexenkessel.games.gods.equipment.figures import KINDS
+from hexenkessel.games.gods.lords.summoning import is_asked_to_summon, summons, why_not_summon
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
-from hexenkessel.games.gods.reinforcing import announce, enlist, reinforcements, why_not_reinforce
-from hexenkessel.games.gods.stacks import join, leave, show
-from hexenkessel.games.gods.summoning import is_asked_to_summon, summons, why_not_summon
+from hexenkessel.games.gods.recruitment.reinforcing import announce, enlist, reinforcements, why_not_reinforce
 from hexenkessel.games.gods.terms import Figure, Marker
 from hexenkessel.games.gods.world import Newcomer, World
 from hexenkessel.kernel.action import Action, Done

@@ -10,8 +10,8 @@ import msgspec
 from hexenkessel.games.gods.actions import Carry, Concede, Engage, Flee, Recruit, Strike, Summon
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
-from hexenkessel.games.gods.combat import Combat, CombatStep
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combats.combat import Combat, CombatStep
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.phase import GodsChange, GodsPosition
 from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.world import World
@@ -151,7 +151,7 @@ class FieldStep(CombatStep, frozen=True):
         return super().why_not_now(position, seat, action)
 
     def _why_no_summoning(self, world: World, action: Summon) -> str:
-        from hexenkessel.games.gods.summoning import why_not_summon
+        from hexenkessel.games.gods.lords.summoning import why_not_summon
 
         # G18.3b: only the attacker summons,
         if self.side != ATTACKER:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from hexenkessel.games.gods.equipment.figures import CREATURES, ELEMENTS, FIGURES, KINDS, LORDS, MASTERS
 from hexenkessel.legions.figures import Figure, Kind, Nature
 from hexenkessel.legions.roster import Roster
-
-from ..figures import CREATURES, ELEMENTS, FIGURES, KINDS, LORDS, MASTERS
 
 # G12.6d: figures with a wave dive; G3.10g: those with the double wave leave the water nowhere.
 DIVES: Final = "dives"

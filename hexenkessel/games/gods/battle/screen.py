@@ -12,9 +12,9 @@ import msgspec
 
 from hexenkessel.games.gods.battle.maneuvers import ManeuverPhase
 from hexenkessel.games.gods.battle.phase import looked_at
-from hexenkessel.games.gods.battlefields import EdgeFigures
-from hexenkessel.games.gods.combat import CombatStep
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.combats.combat import CombatStep
+from hexenkessel.games.gods.equipment.battlefields import EdgeFigures
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.terms import EntrySide, Figure, HexLabel, Marker
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.step import Step

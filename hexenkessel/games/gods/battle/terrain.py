@@ -9,11 +9,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.gods.equipment.battlefields import MAPS
+from hexenkessel.games.gods.terms import Battlefield, EntrySide, HexLabel
 from hexenkessel.legions.battle.battleland import PLAIN, Battleland, Edges
 from hexenkessel.legions.battle.hexes import ATTACKER, CUBE, DEFENDER, HEX, HEXES, LABELS, Army, Hex
-
-from ..battlefields import MAPS
-from ..terms import Battlefield, EntrySide, HexLabel
 
 Third: TypeAlias = int
 """How far a battlefield is turned: by so many thirds of a full turn, clockwise."""

@@ -7,11 +7,11 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from hexenkessel.games.gods.board import CITY, CITYTOWERS, DUNGEON, LAND, TOWERS
-from hexenkessel.games.gods.endfight import MOST_LENT
-from hexenkessel.games.gods.figures import END_CREATURES, FIGURES, MASTERS, is_creature
-from hexenkessel.games.gods.goals import POINTS, goal_for
+from hexenkessel.games.gods.combats.final_battle import MOST_LENT
+from hexenkessel.games.gods.equipment.board import CITY, CITYTOWERS, DUNGEON, LAND, TOWERS
+from hexenkessel.games.gods.equipment.figures import END_CREATURES, FIGURES, MASTERS, is_creature
 from hexenkessel.games.gods.limits import LIMITS
+from hexenkessel.games.gods.points.goals import POINTS, goal_for
 from hexenkessel.games.gods.terms import Field, Figure, Figures
 from hexenkessel.games.gods.world import NEUTRAL, PACT
 

@@ -9,8 +9,8 @@ from hexenkessel.games.gods.actions import Carry, Cast, Maneuver, Rangestrike, S
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.phase import unit_name
-from hexenkessel.games.gods.figures import KINDS
-from hexenkessel.games.gods.recruiting import LOWEST_TIER
+from hexenkessel.games.gods.equipment.figures import KINDS
+from hexenkessel.games.gods.recruitment.recruits import LOWEST_TIER
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 from hexenkessel.legions.battle.fight import strike_number

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hexenkessel.games.gods.battle.battle import Troop, power_in_battle
 from hexenkessel.games.gods.battle.terrain import LANDS
-from hexenkessel.games.gods.figures import ELEMENTS, FIGURES
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, FIGURES
 from hexenkessel.games.gods.terms import Battlefield
 from hexenkessel.legions.tactics.superiority import SKILLS, advantage
 

@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from hexenkessel.games.gods.actions import ChooseTower, Divide
-from hexenkessel.games.gods.appearing import Appearance
+from hexenkessel.games.gods.armies.surplus import Surplus
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.carrying import CarryChoice
 from hexenkessel.games.gods.battle.choices import NecromancerChoice, StoneColdChoice
@@ -17,19 +17,19 @@ from hexenkessel.games.gods.battle.newcomers import Reinforcement, Summoning
 from hexenkessel.games.gods.battle.roster import EXECUTER
 from hexenkessel.games.gods.battle.spells.painchain import PainchainStep
 from hexenkessel.games.gods.battle.strikes import StrikePhase
-from hexenkessel.games.gods.combats import CombatPhase
-from hexenkessel.games.gods.concession import Concession
-from hexenkessel.games.gods.darktitan import DarkTitanAppears
-from hexenkessel.games.gods.encounters import Encounter
-from hexenkessel.games.gods.endfight import Lending
-from hexenkessel.games.gods.garrisons import GarrisonChoice
-from hexenkessel.games.gods.march import MovementPhase
-from hexenkessel.games.gods.negotiation import Negotiation
-from hexenkessel.games.gods.passages import Passage
-from hexenkessel.games.gods.placement import ElementPlacement, PhantomPlacement
-from hexenkessel.games.gods.recruitment import RecruitmentPhase
-from hexenkessel.games.gods.spoils import Spoils
-from hexenkessel.games.gods.surplus import Surplus
+from hexenkessel.games.gods.combats.concession import Concession
+from hexenkessel.games.gods.combats.final_battle import Lending
+from hexenkessel.games.gods.combats.negotiation import Negotiation
+from hexenkessel.games.gods.combats.phase import CombatPhase
+from hexenkessel.games.gods.combats.spoils import Spoils
+from hexenkessel.games.gods.darklord.darktitan import DarkTitanAppears
+from hexenkessel.games.gods.darklord.encounters import Encounter
+from hexenkessel.games.gods.lords.appearing import Appearance
+from hexenkessel.games.gods.movement.passages import Passage
+from hexenkessel.games.gods.movement.phase import MovementPhase
+from hexenkessel.games.gods.recruitment.phase import RecruitmentPhase
+from hexenkessel.games.gods.titans.placement import ElementPlacement, PhantomPlacement
+from hexenkessel.games.gods.towers.garrisons import GarrisonChoice
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import DARKLORD
 from hexenkessel.kernel.action import Action, Done

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from hexenkessel.games.gods.actions import Move, Split, Teleport
-from hexenkessel.games.gods.army import most_figures
-from hexenkessel.games.gods.board import CENTRE, LAND, SEA, is_labelled, is_tower
-from hexenkessel.games.gods.figures import ELEMENTS, HUMANS, MASTERS
-from hexenkessel.games.gods.goals import POINTS, goal_for
+from hexenkessel.games.gods.armies.army import most_figures
+from hexenkessel.games.gods.armies.seafaring import is_sea_army
+from hexenkessel.games.gods.equipment.board import CENTRE, LAND, SEA, is_labelled, is_tower
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, HUMANS, MASTERS
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.prices import DARKLAND_TELEPORT, hire_price
-from hexenkessel.games.gods.recruiting import Occasion, recruits
-from hexenkessel.games.gods.seafaring import is_sea_army
+from hexenkessel.games.gods.points.goals import POINTS, goal_for
+from hexenkessel.games.gods.recruitment.prices import DARKLAND_TELEPORT, hire_price
+from hexenkessel.games.gods.recruitment.recruits import Occasion, recruits
 from hexenkessel.games.gods.terms import Distance, Field, Figures, LandName, Marker
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import DARKLORD

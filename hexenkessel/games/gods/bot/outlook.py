@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from hexenkessel.games.gods.army import army_value
+from hexenkessel.games.gods.armies.army import army_value
 from hexenkessel.games.gods.battle.battle import Troop
-from hexenkessel.games.gods.board import GATES, battlefield
-from hexenkessel.games.gods.figures import ELEMENTS, MASTERS
+from hexenkessel.games.gods.equipment.board import GATES, battlefield
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, MASTERS
 from hexenkessel.games.gods.lineup import ArmyView
 from hexenkessel.games.gods.terms import Field, Figures, Marker, Side
 from hexenkessel.games.gods.view import GodsView

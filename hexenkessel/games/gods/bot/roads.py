@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from hexenkessel.games.gods.board import FIELDS, LAND, is_labelled
+from hexenkessel.games.gods.equipment.board import FIELDS, LAND, is_labelled
 from hexenkessel.games.gods.limits import LIMITS
-from hexenkessel.games.gods.recruiting import Occasion, recruits
+from hexenkessel.games.gods.movement.ways import Gait, routes
+from hexenkessel.games.gods.recruitment.recruits import Occasion, recruits
 from hexenkessel.games.gods.terms import Field, Figures, LandName
-from hexenkessel.games.gods.ways import Gait, routes
 
 from .worth import WORTH
 

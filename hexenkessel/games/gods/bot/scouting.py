@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from hexenkessel.games.gods.figures import ELEMENTS, MASTERS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, MASTERS
 from hexenkessel.games.gods.lineup import ArmyView
 from hexenkessel.games.gods.terms import Figure, Figures, Marker
 from hexenkessel.games.gods.view import GodsView

@@ -19,8 +19,8 @@ from hexenkessel.games.gods.actions import (
     Sacrifice,
     Summon,
 )
-from hexenkessel.games.gods.goals import POINTS, goal_for
-from hexenkessel.games.gods.prices import conjure_price, hire_price, revive_price
+from hexenkessel.games.gods.points.goals import POINTS, goal_for
+from hexenkessel.games.gods.recruitment.prices import conjure_price, hire_price, revive_price
 from hexenkessel.games.gods.terms import Figure
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.kernel.action import Action, Done

@@ -19,10 +19,10 @@ from hexenkessel.games.gods.actions import (
     TakeOffer,
     Terms,
 )
-from hexenkessel.games.gods.encounters import Encounter
-from hexenkessel.games.gods.figures import FIGURES, MAGIC_GIFTED, MASTERS
-from hexenkessel.games.gods.negotiation import SIDES, Negotiation
-from hexenkessel.games.gods.spells import SPELLS
+from hexenkessel.games.gods.combats.negotiation import SIDES, Negotiation
+from hexenkessel.games.gods.darklord.encounters import Encounter
+from hexenkessel.games.gods.equipment.figures import FIGURES, MAGIC_GIFTED, MASTERS
+from hexenkessel.games.gods.equipment.spells import SPELLS
 from hexenkessel.games.gods.terms import Figures
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.world import PACT

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hexenkessel.games.gods.battle.roster import IS_MASTER
-from hexenkessel.games.gods.figures import ELEMENTS, FIGURES, KINDS, MASTERS
-from hexenkessel.games.gods.recruiting import CHARTS
+from hexenkessel.games.gods.equipment.figures import ELEMENTS, FIGURES, KINDS, MASTERS
+from hexenkessel.games.gods.recruitment.recruits import CHARTS
 from hexenkessel.games.gods.terms import Figure, Figures
 from hexenkessel.legions.tactics.values import Values
 

@@ -8,8 +8,8 @@ from typing import Final
 from hexenkessel.games.gods.battle.battle import Battle
 from hexenkessel.games.gods.battle.fight import GodsFight
 from hexenkessel.games.gods.battle.phase import looked_at, unit_names
-from hexenkessel.games.gods.combat import CombatStep
-from hexenkessel.games.gods.figures import FIGURES
+from hexenkessel.games.gods.combats.combat import CombatStep
+from hexenkessel.games.gods.equipment.figures import FIGURES
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.words import colour, field_name, folded
 from hexenkessel.legions.battle.field import LAST_ROUND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from hexenkessel.games.gods.board import CENTRE, EXITS, FIELDS, GATES, LAND, TOWERS, WHIRLS
+from hexenkessel.games.gods.equipment.board import CENTRE, EXITS, FIELDS, GATES, LAND, TOWERS, WHIRLS
 from hexenkessel.games.gods.terms import Field
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.words import colour, field_name, folded

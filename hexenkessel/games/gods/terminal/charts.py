@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexenkessel.games.gods.figures import FIGURES, value
-from hexenkessel.games.gods.prices import conjure_price, hire_price
-from hexenkessel.games.gods.recruiting import CHARTS
+from hexenkessel.games.gods.equipment.figures import FIGURES, value
+from hexenkessel.games.gods.recruitment.prices import conjure_price, hire_price
+from hexenkessel.games.gods.recruitment.recruits import CHARTS
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.words import colour, figures, folded
 

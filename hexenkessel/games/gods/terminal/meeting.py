@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
-from hexenkessel.games.gods.army import army_value
-from hexenkessel.games.gods.negotiation import Negotiation
+from hexenkessel.games.gods.armies.army import army_value
+from hexenkessel.games.gods.combats.negotiation import Negotiation
 from hexenkessel.games.gods.terms import Marker
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.games.gods.words import colour, counted, field_name, figures, folded, in_order

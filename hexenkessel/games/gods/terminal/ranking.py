@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hexenkessel.games.gods.actions import Propose, Recruit
-from hexenkessel.games.gods.army import army_value
-from hexenkessel.games.gods.figures import value
-from hexenkessel.games.gods.negotiation import Negotiation
+from hexenkessel.games.gods.armies.army import army_value
+from hexenkessel.games.gods.combats.negotiation import Negotiation
+from hexenkessel.games.gods.equipment.figures import value
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.kernel.action import Action
 from hexenkessel.legions.stacks import apart

@@ -23,10 +23,10 @@ from hexenkessel.games.gods.battle.spells.grade_2 import CreateHazard, Shield, W
 from hexenkessel.games.gods.battle.spells.grade_3 import Footsore, Teleport, Timewarp
 from hexenkessel.games.gods.battle.spells.grade_4 import Chaos, Homeland, Summon
 from hexenkessel.games.gods.battle.spells.grade_5 import Deadlock, Landscaping, Painchain, Slavery
-from hexenkessel.games.gods.figures import FIGURES, KINDS, MAGIC_GIFTED
+from hexenkessel.games.gods.equipment.figures import FIGURES, KINDS, MAGIC_GIFTED
+from hexenkessel.games.gods.equipment.spells import SPELLS
+from hexenkessel.games.gods.equipment.spells import why_not_cast as why_cannot_cast
 from hexenkessel.games.gods.phase import GodsChange
-from hexenkessel.games.gods.spells import SPELLS
-from hexenkessel.games.gods.spells import why_not_cast as why_cannot_cast
 from hexenkessel.games.gods.terms import Spell
 from hexenkessel.games.gods.world import World
 from hexenkessel.kernel.action import Action

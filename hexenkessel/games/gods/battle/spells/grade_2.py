@@ -16,10 +16,10 @@ from hexenkessel.games.gods.battle.spells.effect import (
     names_of,
     roll_at,
 )
-from hexenkessel.games.gods.battlefields import HexHazard, SideHazard
-from hexenkessel.games.gods.figures import KINDS
+from hexenkessel.games.gods.equipment.battlefields import HexHazard, SideHazard
+from hexenkessel.games.gods.equipment.figures import KINDS
 from hexenkessel.games.gods.phase import GodsChange
-from hexenkessel.games.gods.recruiting import LOWEST_TIER
+from hexenkessel.games.gods.recruitment.recruits import LOWEST_TIER
 from hexenkessel.legions.battle.battleland import PLAIN
 from hexenkessel.legions.battle.hexes import HEXES, LABELS
 from hexenkessel.legions.battle.masks import members

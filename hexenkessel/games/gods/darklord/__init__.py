@@ -1,0 +1,1 @@
+"""The Darklord: Elements, spying and the Dark-Titan (chapter 23)."""

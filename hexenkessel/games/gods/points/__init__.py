@@ -1,0 +1,1 @@
+"""Battle points, gems and victory points (chapters 20 and 26)."""

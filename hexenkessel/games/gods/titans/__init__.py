@@ -1,0 +1,1 @@
+"""Masters: how they are shown, slain and come back (chapter 24)."""

@@ -1,0 +1,1 @@
+"""Tower lands and their garrisons (chapter 25)."""
