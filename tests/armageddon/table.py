@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
-from hexenkessel.games.armageddon.chapters.book import chapter_actions
+from hexenkessel.games.armageddon.chapters.book import chapter_actions, sections_of
 from hexenkessel.games.armageddon.combat import Combat
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
@@ -27,6 +27,7 @@ from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal
+from hexenkessel.games.armageddon.terms import ChapterName
 from hexenkessel.games.armageddon.turn import Rounds, Turn
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.dice import DiceParts
@@ -93,7 +94,7 @@ def _edges(said: str) -> tuple[tuple[str, str], ...]:
 
 def battle(
     *figures: str,
-    chapters: tuple[int, ...] = (2, 3, 4, 5),
+    chapters: tuple[ChapterName, ...] = (2, 3, 4, 5),
     seats: int = 2,
     sides: tuple[int, ...] = (),
     zones: Sequence[str] = (),
@@ -114,7 +115,7 @@ def battle(
     field = Battlefield(
         scenario="by-hand",
         land=where,
-        chapters=chapters,
+        chapters=sections_of(chapters),
         sides=sides or tuple(range(seats)),
         zones=tuple(tuple(ground.number[name] for name in zone.split()) for zone in zones) or ((),) * seats,
         goals=goals,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hexenkessel.games.armageddon.chapters.book import BOOK, chapter_flaw, rules_for
+from hexenkessel.games.armageddon.chapters import book
+from hexenkessel.games.armageddon.chapters.book import BOOK, chapter_flaw, rules_for, sections_of
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.index import Index
+from hexenkessel.games.armageddon.terms import ChapterName, Sections
 from tests.armageddon.table import battle, lines, refusal
 
 
 class Early(Chapter):
-    number = 91
+    section = "91"
 
     def may_swap(self, index: Index, figure: Figure) -> str | None:
         return "early"
@@ -23,7 +25,7 @@ class Early(Chapter):
 
 
 class Late(Chapter):
-    number = 92
+    section = "92"
 
     def may_swap(self, index: Index, figure: Figure) -> str | None:
         return {"axe": ALLOWED, "lance": "late"}.get(figure.kind)
@@ -43,17 +45,53 @@ def test_the_later_chapter_rules_where_it_has_an_opinion() -> None:
     ("chapters", "is_possible"),
     [((2, 3), True), ((2, 3, 4), True), ((2, 3, 5), True), ((2,), False), ((3, 2), False), ((2, 4), False)],
 )
-def test_which_chapters_go_together(chapters: tuple[int, ...], is_possible: bool) -> None:
+def test_which_chapters_go_together(chapters: tuple[ChapterName, ...], is_possible: bool) -> None:
     assert (chapter_flaw(chapters) is None) == is_possible
+
+
+class First(Chapter):
+    number, section, needs = 90, "90.1", ("3",)
+
+
+class Second(Chapter):
+    number, section, needs = 90, "90.2", ("90.1",)
+
+
+class Third(Chapter):
+    number, section, needs = 91, "91", ("90.1",)
+
+
+@pytest.mark.rule("A1.1b")
+@pytest.mark.parametrize(
+    ("named", "meant"),
+    [
+        ((2, 3, 90), ("2", "3", "90.1", "90.2")),
+        (("2", "3", "90", "91"), ("2", "3", "90.1", "90.2", "91")),
+        ((2, 3, "90.1", 91), ("2", "3", "90.1", "91")),
+        ((2, 3, "90.2"), None),
+        ((2, 3, 91), None),
+        ((2, 3, "90.3"), None),
+        ((2, 3, "90.2", "90.1"), None),
+        ((2, 3, 90, "90.2"), None),
+    ],
+)
+def test_a_chapter_is_all_its_sections_and_a_section_can_be_named_alone(
+    named: tuple[ChapterName, ...], meant: Sections | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(book, "BOOK", (*BOOK, First(), Second(), Third()))
+    assert (chapter_flaw(named) is None) == (meant is not None)
+    if meant is not None:
+        assert sections_of(named) == sections_of(meant) == meant
 
 
 @pytest.mark.rule("A1.1b")
 def test_every_chapter_needs_only_earlier_ones() -> None:
-    numbers = [chapter.number for chapter in BOOK]
-    assert numbers == sorted(set(numbers)) and numbers[:4] == [2, 3, 4, 5]
-    for chapter in BOOK:
-        assert all(needed < chapter.number and needed in numbers for needed in chapter.needs)
-    assert rules_for((2, 3)).kinds == {"axe", "lance", "sword", "champion", "hero"}
+    sections = [chapter.section for chapter in BOOK]
+    assert len(set(sections)) == len(sections) and sections[:4] == ["2", "3", "4", "5"]
+    for place, chapter in enumerate(BOOK):
+        assert {*chapter.needs} <= {*sections[:place]}
+        assert chapter.section.split(".")[0] == str(chapter.number)
+    assert rules_for(("2", "3")).kinds == {"axe", "lance", "sword", "champion", "hero"}
 
 
 @pytest.mark.rule("A1.1d")

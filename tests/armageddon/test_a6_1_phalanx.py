@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexenkessel.games.armageddon.chapters.book import sections_of
 from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.scenarios.lay import lay_out
 from hexenkessel.games.armageddon.scenarios.shipped import shipped
@@ -124,10 +125,10 @@ def test_defending_and_rolling_for_life_do_not_disturb() -> None:
 @pytest.mark.rule("A6.1f")
 def test_a_formed_one_may_be_set_up() -> None:
     scenario = shipped()["lesson-6"]
-    field = lay_out(scenario, scenario.chapters, (0, 1))
+    field = lay_out(scenario, sections_of(scenario.chapters), (0, 1))
     assert list(field.phalanxes) == [1]
     assert [figure.kind for figure in field.figures.values() if figure.phalanx == 1] == ["sword"] * 4
-    without = lay_out(scenario, (2, 3, 5), (0, 1))
+    without = lay_out(scenario, sections_of((2, 3, 5)), (0, 1))
     assert without.phalanxes == {}
     assert not any(figure.phalanx for figure in without.figures.values())
 

@@ -20,12 +20,13 @@ def test_a_blank_scenario_lacks_nothing_but_armies() -> None:
 
 def test_every_kind_comes_with_a_chapter_that_can_be_used() -> None:
     figures = GAME.figures()
+    sections = [facts.section for facts in figures.sections]
     assert {
-        kind: facts.chapter for kind, facts in figures.kinds.items() if facts.chapter not in figures.chapters
+        kind: facts.section for kind, facts in figures.kinds.items() if facts.section not in sections
     } == {}
     assert set(figures.warriors) <= set(figures.kinds)
-    for chapter, facts in figures.chapters.items():
-        assert all(needed in figures.chapters and needed < chapter for needed in facts.needs)
+    for place, facts in enumerate(figures.sections):
+        assert {*facts.needs} <= {*sections[:place]}
 
 
 def test_the_schema_of_scenarios_names_the_limits_of_its_numbers() -> None:

@@ -65,6 +65,8 @@ def test_a_scenario_as_text() -> None:
         ({"scenario": '{"format": 1}'}, "This is no scenario"),
         ({"scenario": "s01", "chapters": "23x"}, "Chapters are named"),
         ({"scenario": "s01", "chapters": "2,,3"}, "Chapters are named"),
+        ({"scenario": "s01", "chapters": "2,3."}, "Chapters are named"),
+        ({"scenario": "s01", "chapters": "2,3,4.7"}, "no chapter 4.7"),
         ({"scenario": "s01", "chapters": "24"}, "Chapter 4 needs chapter 3"),
         ({"scenario": "s01", "chapters": "2"}, "Chapter 3 is always in use"),
         ({"scenario": "s01", "chapters": "32"}, "in order"),

@@ -12,7 +12,7 @@ import msgspec
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.land import Land
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
-from hexenkessel.games.armageddon.terms import Chapters, Field, FigureId, Round
+from hexenkessel.games.armageddon.terms import Field, FigureId, Round, Sections
 from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
 
@@ -49,7 +49,7 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
 
     scenario: str  # its id
     land: Land
-    chapters: Chapters
+    chapters: Sections
     sides: tuple[int, ...]  # for each seat the side it fights on: allies share one
     zones: tuple[tuple[Field, ...], ...]
     goals: tuple[AnyGoal, ...]

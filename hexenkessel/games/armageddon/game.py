@@ -46,7 +46,7 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
     """Battles of dozens to hundreds of figures, for two to six players."""
 
     name = "armageddon"
-    version = "2.0.0"
+    version = "3.0.0"
     seats = range(2, 7)
     options = ArmageddonOptions
     position_type = Position

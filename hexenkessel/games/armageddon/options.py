@@ -20,8 +20,8 @@ class ArmageddonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     # The word of a scenario, or the whole text of a scenario file; nothing: one for this number of seats.
     scenario: Annotated[str, msgspec.Meta(max_length=100_000, examples=SHIPPED)] = ""
-    # A1.1b: the chapters in use, as in "2345" or "2,3,10"; nothing: those the scenario names.
-    chapters: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    # A1.1b: the chapters in use, as in "2345" or "2,3,14.3"; nothing: those the scenario names.
+    chapters: Annotated[str, msgspec.Meta(max_length=100)] = ""
     # Armies as the scenario has them, or bought for so many points.
     army: Literal["as-written", "points"] = "as-written"
     points: Annotated[int, msgspec.Meta(ge=30, le=2000)] = 150

@@ -16,21 +16,21 @@ from hexenkessel.games.armageddon.ground.land import GreatField, Land
 from hexenkessel.games.armageddon.ground.terrain import TERRAIN, TerrainFacts
 from hexenkessel.games.armageddon.scenarios.check import MOST_FIGURES, MOST_GREAT_FIELDS
 from hexenkessel.games.armageddon.scenarios.format import FORMAT, Annihilate, Points, Scenario
-from hexenkessel.games.armageddon.terms import Kind, Terrain, Warrior
+from hexenkessel.games.armageddon.terms import Kind, Section, Sections, Terrain, Warrior
 
 
 class KindFigures(msgspec.Struct, frozen=True):
     """A kind of figure, as armies are made of it."""
 
     price: int
-    chapter: int  # the first that knows it
+    section: Section  # the first that knows it
     seats: int  # so many can ride it
 
 
 class PhalanxFigures(msgspec.Struct, frozen=True):
     """A6.1: a formed phalanx."""
 
-    chapter: int
+    section: Section
     men: int
     price: int  # besides its men
     weapons: tuple[Kind, ...]  # all of its men have the same
@@ -43,11 +43,13 @@ class TeamFigures(msgspec.Struct, frozen=True):
     most: int
 
 
-class ChapterFigures(msgspec.Struct, frozen=True):
-    """R-A1.1b: whether a chapter can be left out, and on which others it builds."""
+class SectionFigures(msgspec.Struct, frozen=True):
+    """R-A1.1b: whether a section of the rules can be left out, and on which others it builds."""
 
+    section: Section
+    chapter: int  # whose it is; named alone it means all its sections
     is_always: bool
-    needs: tuple[int, ...]
+    needs: Sections
 
 
 class ScenarioFigures(msgspec.Struct, frozen=True):
@@ -67,21 +69,23 @@ class ArmageddonFigures(msgspec.Struct, frozen=True):
     phalanx: PhalanxFigures
     team: TeamFigures
     terrains: Mapping[Terrain, TerrainFacts]
-    chapters: Mapping[int, ChapterFigures]
+    sections: tuple[SectionFigures, ...]  # in the order of the book
     scenario: ScenarioFigures
 
 
 def armageddon_figures() -> ArmageddonFigures:
-    chapter_of = {kind: chapter.number for chapter in reversed(BOOK) for kind in chapter.kinds}
+    section_of = {kind: chapter.section for chapter in reversed(BOOK) for kind in chapter.kinds}
     return ArmageddonFigures(
         kinds={
-            kind: KindFigures(facts.price, chapter_of[kind], facts.seats) for kind, facts in KINDS.items()
+            kind: KindFigures(facts.price, section_of[kind], facts.seats) for kind, facts in KINDS.items()
         },
         warriors=get_args(Warrior),
-        phalanx=PhalanxFigures(Phalanxes.number, MEN, PHALANX_PRICE, _in_order(WEAPONS)),
+        phalanx=PhalanxFigures(Phalanxes.section, MEN, PHALANX_PRICE, _in_order(WEAPONS)),
         team=TeamFigures(_in_order(TEAM), MOST_HORSES),
         terrains={terrain: TERRAIN[terrain] for terrain in get_args(Terrain)},
-        chapters={each.number: ChapterFigures(each.number in ALWAYS, each.needs) for each in BOOK},
+        sections=tuple(
+            SectionFigures(each.section, each.number, each.section in ALWAYS, each.needs) for each in BOOK
+        ),
         scenario=ScenarioFigures(msgspec.json.schema(Scenario), MOST_GREAT_FIELDS, MOST_FIGURES, _blank()),
     )
 

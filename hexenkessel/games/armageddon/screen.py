@@ -59,7 +59,7 @@ def outlook_of(view: ArmageddonView, pick: Pick) -> FigureOutlook | None:
         return None
     is_on_turn = figure.owner == view.field.active
     reach = index.reach(figure) if is_on_turn else index.rules.reach(index, rested(figure))
-    fire = field_of_fire(index, figure) if figure.kind == "bow" and 4 in view.field.chapters else {}
+    fire = field_of_fire(index, figure) if figure.kind == "bow" and "4" in view.field.chapters else {}
     return FigureOutlook(
         {index.name(field): way.cost for field, way in reach.items() if field != figure.field},
         {index.name(field): number for field, number in fire.items()},

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import re
+from typing import ClassVar, Final
 
+from hexenkessel.games.armageddon.chapters.book import sections_of
 from hexenkessel.games.armageddon.deployment import Deploying, Enlisting
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.options import ArmageddonOptions
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 from hexenkessel.games.armageddon.scenarios.lay import lay_out, sides_of
 from hexenkessel.games.armageddon.scenarios.shipped import scenario_of
+from hexenkessel.games.armageddon.terms import ChapterName
 from hexenkessel.games.armageddon.turn import Rounds
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
+_NAME: Final = re.compile(r"[0-9]+([.][0-9]+)?")  # of a chapter or of one of its sections
 
-def chapters_of(said: str, written: tuple[int, ...]) -> tuple[int, ...]:
+
+def chapters_of(said: str, written: tuple[ChapterName, ...]) -> tuple[ChapterName, ...]:
     """A1.1b: the chapters that the option names, or those the scenario was written for. Raises ValueError."""
     if not said:
         return written
     named = said.split(",") if "," in said else list(said)
-    if not all(word.isascii() and word.isdigit() for word in named):
-        raise ValueError(f"Chapters are named as in '2345' or '2,3,10', and not {said!r}.")
-    return tuple(map(int, named))
+    if not all(map(_NAME.fullmatch, named)):
+        raise ValueError(f"Chapters are named as in '2345' or '2,3,14.3', and not {said!r}.")
+    return tuple(named)
 
 
 def first_field(options: ArmageddonOptions, seats: int) -> Battlefield:
     """The battlefield of these options, which have been checked."""
     scenario = scenario_of(options.scenario, seats)
-    chapters = chapters_of(options.chapters, scenario.chapters)
+    chapters = sections_of(chapters_of(options.chapters, scenario.chapters))
     return lay_out(scenario, chapters, sides_of(options.teams, seats), is_empty=options.army == "points")
 
 

@@ -13,8 +13,14 @@ Field: TypeAlias = int
 FigureId: TypeAlias = int
 """A figure, numbered from 1 and for life; 0 is nobody."""
 
-Chapters: TypeAlias = tuple[int, ...]
-"""The chapters of the rules that are in use, in order."""
+Section: TypeAlias = str
+"""What can be switched on by itself: a whole chapter, as ``"9"``, or a part of one, as ``"14.3"``."""
+
+Sections: TypeAlias = tuple[Section, ...]
+"""Those that are in use, in the order of the book."""
+
+ChapterName: TypeAlias = int | str
+"""What players write: a chapter, which means all its sections (``14`` or ``"14"``), or one of them."""
 
 Round: TypeAlias = int
 """A2.3d: counted from 1."""

@@ -63,7 +63,7 @@ def _muster(field: Battlefield, budget: int) -> Muster:
     prices: dict[str, int] = {
         kind: facts.price for kind, facts in KINDS.items() if kind in field.index.rules.kinds
     }
-    if 6 in field.chapters:
+    if "6" in field.chapters:
         prices["phalanx"] = PHALANX_PRICE
     return Muster(prices, tuple(budget - spent(field, seat) for seat in range(field.seats)))
 

@@ -43,7 +43,7 @@ class Places:
             value -= temper.fear * self._caution(each) * self.threats.blows(self.scene, each, field)
             value -= temper.arrows * self.threats.arrows(self.scene, each, field)
             value -= temper.crowd * self.threats.hooves(self.scene, each, field)
-            if self.index.ground.danger[field] and 5 in self.index.rules.numbers:
+            if self.index.ground.danger[field] and "5" in self.index.rules.sections:
                 value -= _PERISH * self.scene.worth(each)
         return value + temper.friend * self._friends(head, field) + 0.1 * self.index.ground.level[field]
 

@@ -28,7 +28,7 @@ FAR: Final = 10_000  # where no way leads
 def road_of(index: Index, figure: Figure) -> tuple[Ways, int]:
     """The ways that are open to a figure that goes of its own accord, and about how many steps it has."""
     ground = index.ground
-    if 5 not in index.rules.numbers:
+    if "5" not in index.rules.sections:
         return flat_ways(ground), 2
     mount = index.figures[figure.on] if figure.on else figure
     if mount.kind in ELEPHANTS:

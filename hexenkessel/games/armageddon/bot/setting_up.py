@@ -90,5 +90,5 @@ def _depth_cost(scene: Scene, kind: Kind, field: Field, away: list[int]) -> floa
     """How far from the line in which it should stand: the first of the zone, or the one behind it."""
     nearest = min(away[other] for other in scene.field.zones[scene.seat])
     row = nearest + (1 if kind in _BEHIND else 0)
-    danger = 2.0 if scene.index.ground.danger[field] and 5 in scene.index.rules.numbers else 0.0
+    danger = 2.0 if scene.index.ground.danger[field] and "5" in scene.index.rules.sections else 0.0
     return abs(away[field] - row) + danger

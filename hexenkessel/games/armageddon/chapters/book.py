@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -15,7 +16,7 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
-from hexenkessel.games.armageddon.terms import Chapters
+from hexenkessel.games.armageddon.terms import ChapterName, Sections
 from hexenkessel.kernel.action import Action
 
 BOOK: Final[tuple[Chapter, ...]] = (
@@ -29,30 +30,37 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Elephants(),
 )
 
-ALWAYS: Final = (2, 3)  # R-A1.1b
+ALWAYS: Final[Sections] = ("2", "3")  # R-A1.1b
 
 
-def chapter_flaw(chapters: Chapters) -> str | None:
-    """R-A1.1b: why these chapters cannot be used together, in a sentence."""
-    known = {chapter.number: chapter for chapter in BOOK}
-    for number in chapters:
-        if number not in known:
-            return f"There is no chapter {number}."
-        for needed in known[number].needs:
-            if needed not in chapters:
-                return f"Chapter {number} needs chapter {needed}."
-    for number in ALWAYS:
-        if number not in chapters:
-            return f"Chapter {number} is always in use."
-    if list(chapters) != sorted(set(chapters)):
+def sections_of(named: Iterable[ChapterName]) -> Sections:
+    """A1.1b: what is meant by these names, in the order of the book: a chapter is all its sections."""
+    words = set(map(str, named))
+    return tuple(each.section for each in BOOK if each.section in words or str(each.number) in words)
+
+
+def chapter_flaw(named: Sequence[ChapterName]) -> str | None:
+    """R-A1.1b: why these cannot be used together, in a sentence."""
+    for name in named:
+        if not sections_of([name]):
+            return f"There is no chapter {str(name)[:20]}."
+    sections = sections_of(named)
+    for chapter in BOOK:
+        for needed in chapter.needs if chapter.section in sections else ():
+            if needed not in sections:
+                return f"Chapter {chapter.section} needs chapter {needed}."
+    for section in ALWAYS:
+        if section not in sections:
+            return f"Chapter {section} is always in use."
+    if [section for name in named for section in sections_of([name])] != list(sections):
         return "Name each chapter once, in order."
     return None
 
 
 @cache
-def rules_for(chapters: Chapters) -> Rules:
-    """What holds with these chapters."""
-    return Rules([chapter for chapter in BOOK if chapter.number in chapters])
+def rules_for(sections: Sections) -> Rules:
+    """What holds with these sections."""
+    return Rules([chapter for chapter in BOOK if chapter.section in sections])
 
 
 def chapter_actions() -> tuple[type[Action], ...]:

@@ -20,7 +20,7 @@ import msgspec
 
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
-from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Section, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import Seat
@@ -56,10 +56,11 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Chapter:
-    """Base of all chapters."""
+    """Base of all chapters, or of a part of one that can be switched on by itself."""
 
     number: ClassVar[int]
-    needs: ClassVar[tuple[int, ...]] = ()  # R-A1.1b
+    section: ClassVar[Section]  # the chapter's number, if it is switched as a whole
+    needs: ClassVar[Sections] = ()  # R-A1.1b
     moves: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do in the movement part of a turn
     blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
     answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own

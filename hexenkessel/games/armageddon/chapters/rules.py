@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Reach, Way, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
-from hexenkessel.games.armageddon.terms import Chapters, Field, Item, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
@@ -26,7 +26,7 @@ class Rules:
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self.chapters = tuple(chapters)
-        self.numbers: Chapters = tuple(chapter.number for chapter in chapters)
+        self.sections: Sections = tuple(chapter.section for chapter in chapters)
         # For each question those who have a say in it, in the order of the book.
         self._asked = {
             question: tuple(

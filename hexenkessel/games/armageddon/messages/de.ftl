@@ -11,7 +11,7 @@ welcome =
 ## Einstellungen
 
 option-scenario = die Schlacht: eine fertige oder eine selbst gemachte aus einer Szenariodatei; sonst eine, die zur Zahl der Spieler passt
-option-chapters = die Kapitel der Regeln, etwa 2345; nichts für die des Szenarios
+option-chapters = die Kapitel der Regeln, etwa 2345 oder mit Teilen 2,3,14.3; nichts für die des Szenarios
 option-army = Heere wie im Szenario oder für Punkte gekauft
 option-points = wie viele Punkte ein gekauftes Heer kostet
 option-deployment = Figuren beginnen, wo das Szenario oder wo die Spieler sie hinstellen, offen oder verdeckt

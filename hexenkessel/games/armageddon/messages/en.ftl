@@ -10,7 +10,7 @@ welcome =
 ## Options
 
 option-scenario = the battle: a given one, or one of your own making from a scenario file; without it, one that fits the number of players
-option-chapters = the chapters of the rules in use, such as 2345; nothing for those of the scenario
+option-chapters = the chapters of the rules in use, such as 2345, or with parts 2,3,14.3; nothing for those of the scenario
 option-army = armies as the scenario has them, or bought for points
 option-points = how many points an army costs if it is bought
 option-deployment = figures begin where the scenario puts them, or where the players set them, openly or in secret

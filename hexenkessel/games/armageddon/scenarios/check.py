@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.chapters.book import chapter_flaw, rules_for
+from hexenkessel.games.armageddon.chapters.book import chapter_flaw, rules_for, sections_of
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import WEAPONS
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES, TEAM
 from hexenkessel.games.armageddon.figures import KINDS
@@ -147,7 +147,8 @@ def _figures_in(scenario: Scenario) -> int:
 
 
 def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
-    kinds = rules_for(scenario.chapters).kinds
+    chapters = sections_of(scenario.chapters)
+    kinds = rules_for(chapters).kinds
     for placement in scenario.setup:
         for unit in placement.units:
             whole = Unit(unit) if isinstance(unit, str) else unit
@@ -165,7 +166,7 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
             )
             if not is_team or (whole.team and whole.kind != "wagon"):
                 yield Flaw("bad-team", placement.field)
-    field = lay_out(scenario, scenario.chapters, tuple(range(scenario.players)))
+    field = lay_out(scenario, chapters, tuple(range(scenario.players)))
     index = field.index
     for where, free in enumerate(index.free):
         if free < 0:

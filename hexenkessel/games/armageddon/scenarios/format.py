@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 import msgspec
 
 from hexenkessel.games.armageddon.ground.land import Land
-from hexenkessel.games.armageddon.terms import FieldName, Kind, Side
+from hexenkessel.games.armageddon.terms import ChapterName, FieldName, Kind, Side
 
 FORMAT: Final = "hexenkessel-armageddon/1"
 
@@ -182,7 +182,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     id: str  # a word: "s01" or "lesson-2"
     title: Mapping[Language, str]  # "en" at least
     intro: Mapping[Language, str]
-    chapters: tuple[int, ...]
+    chapters: tuple[ChapterName, ...]  # 14: all its sections; "14.3": only that one
     players: Annotated[int, msgspec.Meta(ge=1, le=6)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=200)]
     land: Land

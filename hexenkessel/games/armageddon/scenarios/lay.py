@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground, ground_of
 from hexenkessel.games.armageddon.scenarios.format import KillLeader, Scenario, Unit
-from hexenkessel.games.armageddon.terms import SIDES, Chapters, Field, FigureId, Kind
+from hexenkessel.games.armageddon.terms import SIDES, Field, FigureId, Kind, Sections
 from hexenkessel.kernel.seats import Seat
 
 MEN_IN_A_PHALANX: Final = 4  # A6.1a
@@ -18,7 +18,7 @@ _SEATS: Final = "-123456"  # seats as players count them
 
 
 def lay_out(
-    scenario: Scenario, chapters: Chapters, sides: tuple[int, ...], *, is_empty: bool = False
+    scenario: Scenario, chapters: Sections, sides: tuple[int, ...], *, is_empty: bool = False
 ) -> Battlefield:
     """The field before anybody has moved; without armies, if they are still to be bought.
 
@@ -58,12 +58,12 @@ def lay_out(
 class _Muster:
     """Numbers figures one after the other."""
 
-    def __init__(self, ground: Ground, chapters: Chapters) -> None:
+    def __init__(self, ground: Ground, chapters: Sections) -> None:
         self.figures: list[Figure] = []
         self.phalanxes: dict[int, Phalanx] = {}
         self._ground = ground
         self._kinds = rules_for(chapters).kinds
-        self._has_phalanx = 6 in chapters
+        self._has_phalanx = "6" in chapters
 
     def add(self, unit: Kind | Unit, owner: Seat | None, field: Field) -> None:
         if isinstance(unit, str):

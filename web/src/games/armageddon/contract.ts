@@ -49,7 +49,7 @@ export interface ArmageddonFigures {
   phalanx: PhalanxFigures;
   team: TeamFigures;
   terrains: Readonly<Partial<Record<Terrain, TerrainFacts>>>;
-  chapters: Readonly<Record<string, ChapterFigures>>;
+  sections: readonly SectionFigures[]; // in the order of the book
   scenario: ScenarioFigures;
 }
 
@@ -72,7 +72,7 @@ export interface ArmageddonView {
 export interface Battlefield {
   scenario: string; // its id
   land: Land;
-  chapters: readonly number[];
+  chapters: readonly string[];
   sides: readonly number[]; // for each seat the side it fights on: allies share one
   zones: readonly (readonly number[])[];
   goals: readonly AnyGoal[];
@@ -111,11 +111,7 @@ export interface Capture {
   player?: number;
 }
 
-/** R-A1.1b: whether a chapter can be left out, and on which others it builds. */
-export interface ChapterFigures {
-  is_always: boolean;
-  needs: readonly number[];
-}
+export type ChapterName = number | string;
 
 /** The majority on most of these fields, each for itself, when the last round ends; equal: a draw. */
 export interface Cities {
@@ -298,7 +294,7 @@ export type Kind = (typeof Kind)[number];
 /** A kind of figure, as armies are made of it. */
 export interface KindFigures {
   price: number;
-  chapter: number; // the first that knows it
+  section: string; // the first that knows it
   seats: number; // so many can ride it
 }
 
@@ -352,7 +348,7 @@ export interface Phalanx {
 
 /** A6.1: a formed phalanx. */
 export interface PhalanxFigures {
-  chapter: number;
+  section: string;
   men: number;
   price: number; // besides its men
   weapons: readonly Kind[]; // all of its men have the same
@@ -388,7 +384,7 @@ export interface Scenario {
   id: string; // a word: "s01" or "lesson-2"
   title: Readonly<Record<string, string>>; // "en" at least
   intro: Readonly<Record<string, string>>;
-  chapters: readonly number[];
+  chapters: readonly ChapterName[]; // 14: all its sections; "14.3": only that one
   players: number;
   rounds: number;
   land: Land;
@@ -420,6 +416,14 @@ export interface Scramble {
   intruders: readonly number[];
   is_intruders_turn: boolean;
   struck: readonly number[]; // in this turn of the party
+}
+
+/** R-A1.1b: whether a section of the rules can be left out, and on which others it builds. */
+export interface SectionFigures {
+  section: string;
+  chapter: number; // whose it is; named alone it means all its sections
+  is_always: boolean;
+  needs: readonly string[];
 }
 
 export const Side = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;

@@ -37,6 +37,7 @@ class Warriors(Chapter):
     """2: always in use."""
 
     number = 2
+    section = "2"
     moves: ClassVar[tuple[type[Action], ...]] = (Go, March, Swap)
     blows: ClassVar[tuple[type[Action], ...]] = (Attack,)
     kinds: ClassVar[tuple[Kind, ...]] = ("axe", "lance", "sword")

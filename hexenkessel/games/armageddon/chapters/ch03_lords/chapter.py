@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.actions import Attack
 from hexenkessel.games.armageddon.chapters.ch02_warriors.chapter import targets_of
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict
 from hexenkessel.games.armageddon.figures import RANKS, Figure
-from hexenkessel.games.armageddon.terms import Item, Kind
+from hexenkessel.games.armageddon.terms import Item, Kind, Sections
 from hexenkessel.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class Lords(Chapter):
     """3: always in use. A3.1b: lords do everything else as others do, so nothing is said of it here."""
 
     number = 3
-    needs: ClassVar[tuple[int, ...]] = (2,)
+    section = "3"
+    needs: ClassVar[Sections] = ("2",)
     kinds: ClassVar[tuple[Kind, ...]] = ("champion", "hero")
 
     def blows_of(self, index: Index, figure: Figure) -> Iterator[Action]:

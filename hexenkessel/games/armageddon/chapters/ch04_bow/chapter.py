@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.actions import Shoot
 from hexenkessel.games.armageddon.chapters.ch04_bow import shooting
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.terms import Kind
+from hexenkessel.games.armageddon.terms import Kind, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
@@ -25,7 +25,8 @@ class Bows(Chapter):
     """4."""
 
     number = 4
-    needs: ClassVar[tuple[int, ...]] = (3,)
+    section = "4"
+    needs: ClassVar[Sections] = ("3",)
     blows: ClassVar[tuple[type[Action], ...]] = (Shoot,)
     kinds: ClassVar[tuple[Kind, ...]] = ("bow",)
 

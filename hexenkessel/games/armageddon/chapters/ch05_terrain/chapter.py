@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import SOLID
-from hexenkessel.games.armageddon.terms import Field, Item, Rule
+from hexenkessel.games.armageddon.terms import Field, Item, Rule, Sections
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class TerrainRules(Chapter):
     """5."""
 
     number = 5
-    needs: ClassVar[tuple[int, ...]] = (3,)
+    section = "5"
+    needs: ClassVar[Sections] = ("3",)
 
     # 5.2: stay
 

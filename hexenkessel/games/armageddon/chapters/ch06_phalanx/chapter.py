@@ -13,7 +13,7 @@ from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, 
 from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.terrain import OPEN
-from hexenkessel.games.armageddon.terms import Field, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
@@ -30,7 +30,8 @@ class Phalanxes(Chapter):
     """6."""
 
     number = 6
-    needs: ClassVar[tuple[int, ...]] = (5,)
+    section = "6"
+    needs: ClassVar[Sections] = ("5",)
     moves: ClassVar[tuple[type[Action], ...]] = (Form, Dissolve, Fill, Face)
     blows: ClassVar[tuple[type[Action], ...]] = (Charge,)
 

@@ -12,7 +12,7 @@ from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.keeper import Keeper
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
-from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ class Horses(Keeper):
     """7."""
 
     number = 7
-    needs: ClassVar[tuple[int, ...]] = (5,)
+    section = "7"
+    needs: ClassVar[Sections] = ("5",)
     kinds: ClassVar[tuple[Kind, ...]] = ("light-horse", "heavy-horse")
     # A7.1b: one warrior can ride a horse; `seats` of its kind says so.
     ids: ClassVar[KeepingRules] = KeepingRules(

@@ -24,7 +24,7 @@ from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_ACTIONS
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
-from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
@@ -40,7 +40,8 @@ class Chariots(ChariotsOnTheMove):
     """8. `go` names the wagon and the field to which its horses go."""
 
     number = 8
-    needs: ClassVar[tuple[int, ...]] = (5, 7)
+    section = "8"
+    needs: ClassVar[Sections] = ("5", "7")
     moves: ClassVar[tuple[type[Action], ...]] = (*KEEPING, *CHARIOT_ACTIONS)
     answers: ClassVar[tuple[type[Action], ...]] = TRAMPLING_ACTIONS
     kinds: ClassVar[tuple[Kind, ...]] = ("light-chariot-horse", "heavy-chariot-horse", "wagon")

@@ -16,7 +16,7 @@ from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
-from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
@@ -28,7 +28,8 @@ class Elephants(ElephantsInCombat):
     """9. A ridden elephant goes by its own number; one that is led goes with its leader."""
 
     number = 9
-    needs: ClassVar[tuple[int, ...]] = (5,)
+    section = "9"
+    needs: ClassVar[Sections] = ("5",)
     answers: ClassVar[tuple[type[Action], ...]] = TRAMPLING_ACTIONS
     kinds: ClassVar[tuple[Kind, ...]] = ("elephant", "mammoth")
     # A9.2a, A9.2c: an elephant is captured and given away as a horse is.

@@ -8,7 +8,8 @@ import { discard, draft, drafts, keep } from './drafts';
 import { placed } from './flaws';
 import * as forces from './forces';
 import { changeUnit, clearField, hostOf, presetsOf, removeUnit, tidied, unitsOn } from './forces';
-import { withChapter, withFields, withGoal, withPlayers, withText, withZone, wordFrom } from './frame';
+import { sectionsOf, withFields, withGoal, withPlayers, withSection } from './frame';
+import { withText, withZone, wordFrom } from './frame';
 import { begin, changed, redone, undone } from './history';
 import {
   addGreat,
@@ -167,11 +168,11 @@ describe('forces', () => {
     const names = presets.map(({ name }) => name);
     expect(names).toHaveLength(Object.keys(figures.kinds).length + 1);
     expect(names.indexOf('phalanx')).toBe(
-      presets.findIndex(({ chapter }) => chapter === figures.phalanx.chapter),
+      presets.findIndex(({ section }) => section === figures.phalanx.section),
     );
-    for (const { name, unit, chapter } of presets) {
+    for (const { name, unit, section } of presets) {
       expect(tidied(unit, figures)).toEqual(unit);
-      if (name !== 'phalanx') expect(chapter).toBe(figures.kinds[name as Kind]!.chapter);
+      if (name !== 'phalanx') expect(section).toBe(figures.kinds[name as Kind]!.section);
     }
   });
 });
@@ -187,9 +188,22 @@ describe('the frame', () => {
 
   it('has the chapters that a chapter needs', () => {
     const simple = { ...plain, chapters: [2, 3] };
-    expect(withChapter(simple, 8, true, figures).chapters).toEqual([2, 3, 5, 7, 8]);
-    expect(withChapter(withChapter(simple, 8, true, figures), 5, false, figures).chapters).toEqual([2, 3]);
-    expect(withChapter(simple, 3, false, figures).chapters).toEqual([2, 3]);
+    expect(withSection(simple, '8', true, figures).chapters).toEqual([2, 3, 5, 7, 8]);
+    expect(withSection(withSection(simple, '8', true, figures), '5', false, figures).chapters).toEqual([
+      2, 3,
+    ]);
+    expect(withSection(simple, '3', false, figures).chapters).toEqual([2, 3]);
+  });
+
+  it('names a chapter by its number where all its sections are meant', () => {
+    const part = (section: string, needs: string[]) => ({ section, chapter: 90, is_always: false, needs });
+    const more = { ...figures, sections: [...figures.sections, part('90.1', ['3']), part('90.2', ['90.1'])] };
+    const begun = { ...plain, chapters: [2, 3] };
+    expect(withSection(begun, '90.1', true, more).chapters).toEqual([2, 3, '90.1']);
+    const whole = withSection(begun, '90.2', true, more);
+    expect(whole.chapters).toEqual([2, 3, 90]);
+    expect(sectionsOf(whole.chapters, more)).toEqual(new Set(['2', '3', '90.1', '90.2']));
+    expect(withSection(whole, '90.1', false, more).chapters).toEqual([2, 3]);
   });
 
   it('has texts in several languages', () => {

@@ -142,7 +142,7 @@ export function tidied(unit: Unit, { kinds, phalanx, team }: ArmageddonFigures):
 export interface Preset {
   name: Kind | 'phalanx';
   unit: Unit;
-  chapter: number;
+  section: string; // that brings it into play
 }
 
 /** What one begins with: riders are mounted, wagons drawn. */
@@ -155,16 +155,17 @@ const COMPLETE: Readonly<Partial<Record<Kind, Partial<Unit>>>> = {
 };
 
 /** All that can be placed, in the order of the book. */
-export function presetsOf({ kinds, phalanx }: ArmageddonFigures): Preset[] {
+export function presetsOf({ kinds, phalanx, sections }: ArmageddonFigures): Preset[] {
   const single = (Object.keys(kinds) as Kind[]).map((kind) => ({
     name: kind,
     unit: unitOf(kind, COMPLETE[kind]),
-    chapter: kinds[kind]!.chapter,
+    section: kinds[kind]!.section,
   }));
   const formed = {
     name: 'phalanx' as const,
     unit: unitOf('lance', { front: 'SE' }),
-    chapter: phalanx.chapter,
+    section: phalanx.section,
   };
-  return [...single, formed].sort((one, other) => one.chapter - other.chapter);
+  const place = ({ section }: Preset) => sections.findIndex((each) => each.section === section);
+  return [...single, formed].sort((one, other) => place(one) - place(other));
 }

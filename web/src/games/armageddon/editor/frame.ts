@@ -15,28 +15,45 @@ export function withPlayers(scenario: Scenario, players: number): Scenario {
   };
 }
 
-/** With or without a chapter: it brings those that it needs, and takes those along that need it. */
-export function withChapter(
+/** The sections that a scenario names: a bare chapter is all its sections. */
+export function sectionsOf(chapters: Scenario['chapters'], { sections }: ArmageddonFigures): Set<string> {
+  const named = new Set(chapters.map(String));
+  const meant = sections.filter(({ section, chapter }) => named.has(section) || named.has(`${chapter}`));
+  return new Set(meant.map(({ section }) => section));
+}
+
+/** With or without a section: it brings those that it needs, and takes those along that need it. */
+export function withSection(
   scenario: Scenario,
-  chapter: number,
+  section: string,
   is: boolean,
-  { chapters }: ArmageddonFigures,
+  figures: ArmageddonFigures,
 ): Scenario {
-  const always = Object.keys(chapters)
-    .map(Number)
-    .filter((each) => chapters[each]!.is_always);
-  const chosen = new Set([...always, ...scenario.chapters.filter((each) => each in chapters)]);
-  const add = (each: number): void => {
-    chosen.add(each);
-    chapters[each]!.needs.forEach(add);
+  const { sections } = figures;
+  const always = sections.filter((each) => each.is_always).map((each) => each.section);
+  const chosen = new Set([...always, ...sectionsOf(scenario.chapters, figures)]);
+  const add = (word: string): void => {
+    chosen.add(word);
+    sections.find((each) => each.section === word)!.needs.forEach(add);
   };
-  const remove = (each: number): void => {
-    chosen.delete(each);
-    for (const other of [...chosen]) if (chapters[other]!.needs.includes(each)) remove(other);
+  const remove = (word: string): void => {
+    chosen.delete(word);
+    for (const each of sections)
+      if (chosen.has(each.section) && each.needs.includes(word)) remove(each.section);
   };
-  if (is) add(chapter);
-  else if (!always.includes(chapter)) remove(chapter);
-  return { ...scenario, chapters: [...chosen].sort((one, other) => one - other) };
+  if (is) add(section);
+  else if (!always.includes(section)) remove(section);
+  return { ...scenario, chapters: named(chosen, figures) };
+}
+
+/** As a file names them: a chapter by its number, where all of it is meant. */
+function named(chosen: ReadonlySet<string>, { sections }: ArmageddonFigures): Scenario['chapters'] {
+  const isWhole = (chapter: number) =>
+    sections.every((each) => each.chapter !== chapter || chosen.has(each.section));
+  const names = sections
+    .filter((each) => chosen.has(each.section))
+    .map(({ section, chapter }) => (isWhole(chapter) ? chapter : section));
+  return [...new Set(names)];
 }
 
 /** A text in one language; an empty one is none. */
