@@ -143,7 +143,7 @@ def _figure(number: int, said: str, fields: Mapping[str, int]) -> Figure:
         name, value = word.split("=")
         extra[name] = bool(int(value)) if name == "acted" else value if name == "course" else int(value)
     seat = None if owner == "-" else int(owner)
-    return Figure(number, kind, seat, fields[field], **extra)  # type: ignore[arg-type]
+    return Figure(number, kind, seat, fields[field], **extra)
 
 
 def said(line: str) -> Action:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+import msgspec
 import pytest
 
+from hexenkessel.games.armageddon import terms
 from hexenkessel.games.armageddon.chapters import book
 from hexenkessel.games.armageddon.chapters.book import BOOK, chapter_flaw, rules_for, sections_of
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.index import Index
+from hexenkessel.games.armageddon.position import STEPS
+from hexenkessel.games.armageddon.scenarios.format import Unit
 from hexenkessel.games.armageddon.terms import ChapterName, Sections
 from tests.armageddon.table import battle, lines, refusal
 
@@ -92,6 +99,21 @@ def test_every_chapter_needs_only_earlier_ones() -> None:
         assert {*chapter.needs} <= {*sections[:place]}
         assert chapter.section.split(".")[0] == str(chapter.number)
     assert rules_for(("2", "3")).kinds == {"axe", "lance", "sword", "champion", "hero"}
+
+
+def test_what_chapters_declare_is_collected() -> None:
+    """Each kind comes with one section, and a game can be saved in the middle of each step."""
+    brought = [kind for chapter in BOOK for kind in chapter.kinds]
+    assert sorted(brought) == sorted(KINDS) == sorted(get_args(terms.Kind))
+    assert {step for chapter in BOOK for step in chapter.steps} <= set(STEPS)
+    assert {verb for chapter in BOOK for verb in (*chapter.moves, *chapter.blows)} <= set(GAME.actions)
+    assert {verb for step in STEPS for verb in step.answers} <= set(GAME.actions)
+
+
+@pytest.mark.parametrize("word", ["dragon", ""])
+def test_a_kind_that_nobody_knows_is_not_read(word: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"kind": word}, Unit)
 
 
 @pytest.mark.rule("A1.1d")

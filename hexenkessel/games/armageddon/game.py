@@ -12,14 +12,11 @@ import msgspec
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
 from hexenkessel.games.armageddon.bot.greedy import Greedy
 from hexenkessel.games.armageddon.chapters.book import chapter_actions, chapter_flaw
-from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
-from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
-from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.flaws import flaws_of
 from hexenkessel.games.armageddon.options import ArmageddonOptions
 from hexenkessel.games.armageddon.orders import ORDERS
-from hexenkessel.games.armageddon.phase import ArmageddonPosition
+from hexenkessel.games.armageddon.phase import ArmageddonPosition, ArmageddonStep
 from hexenkessel.games.armageddon.position import Position
 from hexenkessel.games.armageddon.presentation import ArmageddonPresentation
 from hexenkessel.games.armageddon.preview import preview_of, tally_of
@@ -89,7 +86,7 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
         return tally_of(before, played.position, played.events)
 
     def flaws(self, position: ArmageddonPosition) -> list[str]:
-        is_tumult = any(isinstance(step, Trampling | Scramble | RollingOver) for step in position.steps)
+        is_tumult = any(isinstance(step, ArmageddonStep) and step.is_tumult for step in position.steps)
         return flaws_of(position.state, is_tumult=is_tumult)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from hexenkessel.games.armageddon.endings import outcome_of, scores
 from hexenkessel.games.armageddon.field import Battlefield
@@ -23,6 +23,8 @@ class ArmageddonStep(Step[Battlefield], frozen=True):
 
     A1.1d: what is not allowed is forbidden, so whatever `legal` does not list needs a rule that allows it.
     """
+
+    is_tumult: ClassVar[bool] = False  # while it lasts a field may hold more than there is room for
 
     def words_of_the_host(self, position: ArmageddonPosition) -> list[Action]:
         return [Stop()]

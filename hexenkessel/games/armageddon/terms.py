@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from hexenkessel.games.armageddon.chapters.kinds import COLLECTED
 
 FieldName: TypeAlias = str
 """A2.1e: a small field as ``"1/4"``, the fourth field of great field 1."""
@@ -31,28 +33,14 @@ Rule: TypeAlias = str
 Item: TypeAlias = tuple[str, int]
 """Something that counts, by name and amount: ``("attacker", 2)``."""
 
-# A2.2a, A3.1a, A4.1a: warriors.
-Weapon: TypeAlias = Literal["axe", "lance", "sword"]
+# A2.2a, A3.1a, A4.1a
 Warrior: TypeAlias = Literal["axe", "lance", "sword", "bow", "champion", "hero"]
-# Chapters 7 to 9: animals and things, which somebody owns.
-Animal: TypeAlias = Literal[
-    "light-horse", "heavy-horse", "light-chariot-horse", "heavy-chariot-horse", "elephant", "mammoth"
-]
-Kind: TypeAlias = Literal[
-    "axe",
-    "lance",
-    "sword",
-    "bow",
-    "champion",
-    "hero",
-    "light-horse",
-    "heavy-horse",
-    "light-chariot-horse",
-    "heavy-chariot-horse",
-    "wagon",
-    "elephant",
-    "mammoth",
-]
+
+# All kinds of figures there are: whatever is read from a file or said in an action is one of these words.
+if TYPE_CHECKING:
+    Kind: TypeAlias = str
+else:
+    Kind = Literal[tuple(COLLECTED)]
 
 # A5.1a, A5.1b, A5.1g: level and ice are part of the name.
 Terrain: TypeAlias = Literal[

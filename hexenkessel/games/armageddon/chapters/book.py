@@ -16,6 +16,7 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
+from hexenkessel.games.armageddon.phase import ArmageddonStep
 from hexenkessel.games.armageddon.terms import ChapterName, Sections
 from hexenkessel.kernel.action import Action
 
@@ -66,3 +67,8 @@ def rules_for(sections: Sections) -> Rules:
 def chapter_actions() -> tuple[type[Action], ...]:
     """Everything that the chapters let one say."""
     return tuple(verb for chapter in BOOK for verb in (*chapter.moves, *chapter.blows, *chapter.answers))
+
+
+def chapter_steps() -> tuple[type[ArmageddonStep], ...]:
+    """The steps that the chapters put between those of every battle."""
+    return tuple(dict.fromkeys(step for chapter in BOOK for step in chapter.steps))

@@ -27,7 +27,7 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
+    from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 
 Verdict: TypeAlias = Rule | None
 ALLOWED: Final = ""
@@ -65,6 +65,7 @@ class Chapter:
     blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
     answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own
     kinds: ClassVar[tuple[Kind, ...]] = ()  # the figures it brings into play
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = ()  # what it puts between the steps of a turn
 
     # What a player may say
 

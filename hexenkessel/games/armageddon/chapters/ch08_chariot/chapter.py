@@ -17,11 +17,14 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import (
     Unharness,
 )
 from hexenkessel.games.armageddon.chapters.ch08_chariot.moving import ChariotsOnTheMove
+from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.chapter import Verdict
 from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.actions import KEEPING
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_ACTIONS
+from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
+from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
@@ -31,7 +34,7 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
+    from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 
 FASTEST_FOR_MOUNTING: Final = 2  # A8.1p
 
@@ -44,6 +47,7 @@ class Chariots(ChariotsOnTheMove):
     needs: ClassVar[Sections] = ("5", "7")
     moves: ClassVar[tuple[type[Action], ...]] = (*KEEPING, *CHARIOT_ACTIONS)
     answers: ClassVar[tuple[type[Action], ...]] = TRAMPLING_ACTIONS
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Trampling, RollingOver, Scramble)
     kinds: ClassVar[tuple[Kind, ...]] = ("light-chariot-horse", "heavy-chariot-horse", "wagon")
     ids: ClassVar[KeepingRules] = KeepingRules(
         place="A8.1o",

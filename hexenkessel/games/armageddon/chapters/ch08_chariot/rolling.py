@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import leave
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
@@ -28,6 +28,8 @@ def under(index: Index, wagon: Figure) -> list[Figure]:
 
 class RollingOver(ArmageddonStep, frozen=True, tag="rolling-over"):
     """A8.4a to A8.4h: horses die at once, warriors roll for it; then the wagon may be too full."""
+
+    is_tumult: ClassVar[bool] = True
 
     wagon: FigureId
     begun: bool = False

@@ -13,9 +13,10 @@ from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_ACTIONS
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
+from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
-from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -31,6 +32,7 @@ class Elephants(ElephantsInCombat):
     section = "9"
     needs: ClassVar[Sections] = ("5",)
     answers: ClassVar[tuple[type[Action], ...]] = TRAMPLING_ACTIONS
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Trampling, Scramble)
     kinds: ClassVar[tuple[Kind, ...]] = ("elephant", "mammoth")
     # A9.2a, A9.2c: an elephant is captured and given away as a horse is.
     ids: ClassVar[KeepingRules] = KeepingRules(

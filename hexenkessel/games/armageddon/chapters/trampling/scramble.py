@@ -30,6 +30,7 @@ class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
     the turn of its party comes, at whom its player says; it stops as soon as enough have fallen.
     """
 
+    is_tumult: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Strike, Sacrifice)
 
     field: Field

@@ -37,6 +37,7 @@ class Trampling(ArmageddonStep, frozen=True, tag="trampling"):
     in turn (A8.3k). Where nobody has a choice nobody is asked.
     """
 
+    is_tumult: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Trample, Defend)
 
     seat: Seat  # whose the tramplers are

@@ -1,0 +1,12 @@
+"""The kinds of all chapters, in their order; each from 10 on has its table in its own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
+
+COLLECTED: Final[Mapping[str, KindFacts]] = {
+    **FIELD_BATTLES,
+}
