@@ -2,14 +2,14 @@
 
 ## Fragen
 
-prompt-reinforcement = Deine Verteidiger dürfen jetzt eine Figur nachrekrutieren. Sie muss in dieser Manöverphase herein.
-prompt-summoning = Ein Gegner ist geschlagen: Jetzt, und in dieser Schlacht nicht mehr später, darfst du einen Gott oder den Jabberwok aus einer anderen Armee rufen.
-prompt-maneuver = Kampfrunde { $round } von 7: Zieh deine Figuren, dann sag fertig.{ $round ->
-    [1] {" "}Wer dann nicht auf dem Schlachtfeld ist, ist geschlagen.
+prompt-reinforcement = Deine Verteidiger dürfen jetzt eine Figur nachrekrutieren. Sie muss noch in dieser Manöverphase hereinkommen.
+prompt-summoning = Ein Gegner ist geschlagen: Jetzt darfst du einen Gott oder den Jabberwok aus einer anderen Armee rufen, später in dieser Schlacht nicht mehr.
+prompt-maneuver = Kampfrunde { $round } von 7: Zieh deine Figuren und melde dich dann fertig.{ $round ->
+    [1] {" "}Wer dann noch nicht auf dem Schlachtfeld ist, ist geschlagen.
    *[other] {""}
 }
-prompt-strike = Kampfrunde { $round } von 7: Attackiere. Wer neben einem Gegner steht, muss.
-prompt-strike-back = Kampfrunde { $round } von 7: Schlag zurück. Wer neben einem Gegner steht, muss.
+prompt-strike = Kampfrunde { $round } von 7: Attackiere. Wer neben einem Gegner steht, muss es.
+prompt-strike-back = Kampfrunde { $round } von 7: Schlag zurück. Wer neben einem Gegner steht, muss es.
 prompt-carry = { $hits ->
     [one] Ein Treffer ist übrig. Wer bekommt ihn?
    *[other] { $hits } Treffer sind übrig. Wer bekommt sie?
@@ -17,9 +17,9 @@ prompt-carry = { $hits ->
 
 ## Was geschieht
 
-battle = Schlacht in { field-name }!
-final-battle = Die Endschlacht beginnt. Der God hat { $life } Leben.
-maneuvers = Runde { $round }: { $side ->
+battle = Schlacht { field-name.at }!
+final-battle = Der Endkampf beginnt. Der God hat { $life } Leben.
+maneuvers = Kampfrunde { $round }: { $side ->
     [0] Der Angreifer
    *[1] Der Verteidiger
 } zieht.
@@ -46,8 +46,8 @@ sent-back = { $figure } konnte nicht herein und kehrt um.
 
 ## Was nicht geht: Manöver
 
-refusal-G3-10g = Eine an die See gebundene Figur zieht nur auf Wasser und Strand.
-refusal-G11-3a = In einem Turmland stellt der Verteidiger innerhalb der Mauern auf, daneben nur, wenn drinnen kein Platz mehr ist.
+refusal-G3-10g = Eine Figur, die an die See gebunden ist, zieht nur auf Wasser und Strand.
+refusal-G11-3a = In einem Tower-Land stellt der Verteidiger innerhalb der Mauern auf, daneben nur, wenn drinnen kein Platz mehr ist.
 refusal-G11-3b = Wer innerhalb der Mauern aufgestellt ist, darf sie erst von deiner zweiten Manöverphase an verlassen.
 refusal-G12-1b = Diese Figur ist in dieser Manöverphase schon gezogen.
 refusal-G12-2a = Figuren kommen über die Seite der eigenen Armee herein, und das erste Hexfeld dort zählt mit: Dieses ist zu weit entfernt.
@@ -55,18 +55,18 @@ refusal-G12-2c = Ein solches Hexfeld gibt es auf dem Schlachtfeld nicht.
 refusal-G12-3a = So weit kann diese Figur nicht ziehen.
 refusal-G12-3c = Niemand zieht mehr als vier Hexfelder.
 refusal-G12-4a = Neben dieser Figur steht ein Gegner, darum kann sie nicht ziehen.
-refusal-G12-5b = Etwas auf dem Weg bremst diese Figur, so weit kommt sie nicht.
+refusal-G12-5b = Etwas auf dem Weg verlangsamt diese Figur, so weit kommt sie nicht.
 refusal-G12-6a = Eine andere Figur ist im Weg, und nur Flieger kommen über sie hinweg.
 refusal-G12-6b = Ein Flieger kann nicht landen, wo jemand steht.
-refusal-G12-7i = Zu Fuß kommt niemand auf einen Baum außer einer Pixie.
-refusal-G12-7j = Auf einem Baum landet niemand außer einer Pixie.
+refusal-G12-7i = Zu Fuß kommt niemand auf einen Baum außer einem Pixie.
+refusal-G12-7j = Auf einem Baum landet niemand außer einem Pixie.
 refusal-G12-7r = In ein Moor gehen nur Heimische.
 refusal-G12-7s = In einem Moor landen nur Heimische.
-refusal-G12-7ad = Im Nebel endet der Weg für Fremde.
+refusal-G12-7ad = Für Fremde zu Fuß endet der Weg im Nebel.
 refusal-G12-7at = In den Vulkan und über ihn hinweg kommen nur Dragons.
 refusal-G12-7bi = In die Dunkelheit und über sie hinweg kommen nur Heimische.
 refusal-G12-7bn = In eine Wolke gehen nur Heimische.
-refusal-G12-7bo = Einen fliegenden Fremden bremst eine Wolke, und er kann dort nicht enden.
+refusal-G12-7bo = Einen fliegenden Fremden verlangsamt eine Wolke, und er darf seinen Zug nicht darin beenden.
 refusal-G12-7by = Zu Fuß überquert niemand eine Klippe.
 refusal-G16-5be = Besteigen kann man nur einen Pegasus, und nur Figuren, die keine Kreaturen sind, können es.
 refusal-G16-5bh = Aufsitzen kann man, wo die beiden sich treffen, und ein Pegasus trägt einen Reiter.
@@ -74,7 +74,7 @@ refusal-G16-5bh = Aufsitzen kann man, wo die beiden sich treffen, und ein Pegasu
 ## Was nicht geht: Attacken
 
 refusal-G12-7d = Attackieren kann man nur einen Gegner auf einem angrenzenden Hexfeld.
-refusal-G12-7bk = Weder von einer Figur in der Dunkelheit noch auf eine wird übertragen.
+refusal-G12-7bk = Treffer werden weder von einer Figur in der Dunkelheit noch auf eine übertragen.
 refusal-G12-7bv = Eine Düne hinauf wird nur übertragen, wenn schon die Attacke eine hinaufging.
 refusal-G12-7bz = Über eine Klippe hinweg attackiert niemand.
 refusal-G13-1e = Wer neben einem lebenden Gegner steht, muss attackieren, bevor die Phase enden kann, und attackiert werden nur Lebende.
@@ -83,15 +83,15 @@ refusal-G13-3e = Eigene Figuren kann man nicht attackieren.
 refusal-G13-6a = Treffer werden nur auf einen anderen lebenden Gegner neben der Figur übertragen, die attackiert hat.
 refusal-G13-6b = Auf einen Gegner, der einen höheren Mindestwurf verlangt, kann man nicht übertragen.
 refusal-G13-6c = Du darfst einen höheren Mindestwurf als nötig ansagen, wenn sich dadurch Treffer übertragen lassen, aber nie einen niedrigeren.
-refusal-G13-6e = Treffer gehen erst weiter, wenn jemand durch weniger geschlagen ist, und es sind keine übrig.
+refusal-G13-6e = Übertragen wird nur, was nach dem Tod des Ziels übrig ist, und es ist kein Treffer übrig.
 refusal-G13-7b = Diese Attacke hatte einen Vorteil, der gegen jenen Gegner nicht gelten würde, darum lassen sich ihre Treffer nicht dorthin übertragen.
 refusal-G13-7c = Du darfst weniger Würfel werfen, als du hast, wenn sich dadurch Treffer übertragen lassen, aber nie mehr.
 refusal-G16-5bg = Der Reiter kann erst attackiert werden, wenn der Pegasus geschlagen ist.
 
 ## Was nicht geht: Fernschüsse
 
-refusal-G12-7e = Eine Figur ist diesem Schuss im Weg.
-refusal-G12-7l = Ein Baum ist diesem Schuss im Weg.
+refusal-G12-7e = Eine Figur steht diesem Schuss im Weg.
+refusal-G12-7l = Ein Baum steht diesem Schuss im Weg.
 refusal-G12-7ag = Ein Fremder kann nicht durch Nebel schießen.
 refusal-G12-7ba = Auf Heimische am Strand kann nur mit Magie geschossen werden.
 refusal-G12-7bg = Auf Heimische im Wasser kann nur mit Magie geschossen werden.
@@ -106,7 +106,7 @@ refusal-G12-7ci = Über drei Hänge geht ein Schuss nur, wenn Schütze und Ziel 
 refusal-G12-7cj = Über Hänge zusammen mit einer Klippe geht ein Schuss nur, wenn Schütze und Ziel beide oben stehen.
 refusal-G14-1a = Ein Fernschuss gilt einem lebenden Gegner, der nicht auf einem angrenzenden Hexfeld steht.
 refusal-G14-1b = Schießen können nur Figuren mit dem Blitz.
-refusal-G14-1e = Schießen kann nur, wer gerade gezogen ist.
+refusal-G14-1e = Schießen darf nur der Spieler, der eben manövriert hat.
 refusal-G14-1g = Eine Figur, neben der ein Gegner steht, kann nicht schießen.
 refusal-G14-2a = Das Ziel ist weiter entfernt, als die Intelligenz dieser Figur erlaubt.
 refusal-G14-2b = Kein Fernschuss geht über mehr als vier Hexfelder.
@@ -115,7 +115,7 @@ refusal-G14-6b = Herrscher sind immun gegen alle Fernschüsse.
 
 ## Was nicht geht: Neuankömmlinge und Aufgeben
 
-refusal-G17-1c = Nachrekrutieren kann nur der Verteidiger in seiner vierten Manöverphase.
-refusal-G18-1b = In einer Schlacht kannst du nur in der ersten Manöverphase rufen, nachdem du jemanden geschlagen hast.
+refusal-G17-1c = Nachrekrutieren kann in einer Schlacht nur der Verteidiger, in seiner vierten Manöverphase.
+refusal-G18-1b = In einer Schlacht kannst du nur in deiner nächsten Manöverphase rufen, nachdem du zum ersten Mal jemanden geschlagen hast.
 refusal-G25-2c = Eine Besatzung, die niemandem gehört, verhandelt nicht und gibt nicht auf.
-refusal-G27-5m = In der Endschlacht können die Verteidiger weder fliehen noch verhandeln noch aufgeben.
+refusal-G27-5m = Im Endkampf können die Verteidiger weder fliehen noch verhandeln noch aufgeben.

@@ -3,8 +3,8 @@
 game-name = Gods of Titan
 
 board-chart-end = Endkreatur
-board-here-hire = Menschen gegen Lebenssteine, in City und Dungeon:
-board-here-conjure = Halbgötter gegen Lebenssteine: nach einem Kampf wiederbelebt / in City oder Dungeon beschworen
+board-here-hire = Menschen für Lebenssteine, in City und Dungeon:
+board-here-conjure = Halbgötter für Lebenssteine: nach einem Kampf wiederbeleben / in City oder Dungeon beschwören
 board-may-spy = du darfst in dieser Bewegungsphase noch eine Armee ausspionieren
 board-spied = du hast in dieser Bewegungsphase schon spioniert
 
@@ -25,24 +25,24 @@ board-way-leave = Braucht die Erlaubnis für { $leave }.
 
 ## In einer Schlacht
 
-board-ability-used = hat seine einmalige Fertigkeit verbraucht
-board-announced = greift als Nächstes mit seiner einmaligen Fertigkeit an
+board-ability-used = hat die einmalige Sonderfertigkeit verbraucht
+board-announced = attackiert als Nächstes mit der einmaligen Sonderfertigkeit
 board-stone = ist zu Stein geworden
-board-feared = schlägt mit halber Stärke zurück
+board-feared = schlägt mit halber Kampfstärke zurück
 board-shielded = nimmt beim Rückschlag keinen Schaden
 board-slave = kämpft für den Gegner seiner Armee
-board-red-demon = ist herbeigerufen und verliert in jeder Schlagphase ein Leben
+board-red-demon = ist ein roter Demon und verliert in jeder Schlagphase ein Leben
 board-misplaced = steht, wo es nicht stehen kann
 board-riding = Pegasus und Reiter
 board-footsore = alle fliegen
 board-homeland = alle sind überall heimisch
-board-deadlock = niemand fliegt, und jedes Feld kostet ein Leben
-board-cast-done = { $player } hat { $spell } gesprochen.
-board-masters-bar = Solange ein Herrscher auf dem Plan steht, wird nicht gezaubert.
+board-deadlock = niemand fliegt, und jedes Hexfeld kostet ein Leben
+board-cast-done = { $player } hat { $spell } gewirkt.
+board-masters-bar = Solange ein Herrscher auf dem Schlachtfeld ist, wird nicht gezaubert.
 board-natives-dark = alle, die der Darklord führt
 board-natives-light = alle, die der Darklord nicht führt
 board-final-battle = Der Sturm auf das Skycastle
-board-god-life = Leben des Gottes: { $life } von { $most }
+board-god-life = Leben des God: { $life } von { $most }
 
 ## Handel
 

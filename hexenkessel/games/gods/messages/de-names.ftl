@@ -1,6 +1,6 @@
 # Wie die Dinge heißen: Plätze, Felder, Seiten, Ziele, Vorteile, Klassen.
 # Ein Platz ist eine Zahl in $seat, ebenso Gewinner, Verlierer, Partner und wem etwas geschieht.
-# Figuren, Länder und Sprüche heißen wie im Regelheft, auch auf Deutsch.
+# Figuren, Länder und Zauber heißen wie im Regelheft, auch auf Deutsch.
 
 seat-name = { $seat ->
     [0] Rot
@@ -41,14 +41,25 @@ victim-name = { $victim ->
     [-1] Grau
    *[other] niemand
 }
+# Gebeugt: .at wo, .to wohin.
 field-name = { $field }
+    .at = { $field ->
+        [City] in der City
+        [Dungeon] im Dungeon
+       *[other] in { $field }
+    }
+    .to = { $field ->
+        [City] in die City
+        [Dungeon] ins Dungeon
+       *[other] nach { $field }
+    }
 army-name = { $army }
 unit-name = { $unit }
 side-name = { $side ->
     [1] rechts
     [3] links unten
     [5] links oben
-   *[other] einer Seite seiner Wahl
+   *[other] einer Seite nach Wahl
 }
 
 name-or = oder
@@ -95,8 +106,8 @@ goal-G26-3h = einen fremden Tower eingenommen
 goal-G26-3i = einen Citytower eingenommen
 goal-G26-3j = einen Darktower eingenommen
 goal-G26-3k = eine See-Armee an Land geführt
-goal-G26-3l = einen Titanen vernichtet
-goal-G26-3m = einen zweiten Titanen vernichtet
+goal-G26-3l = einen Titan vernichtet
+goal-G26-3m = einen zweiten Titan vernichtet
 goal-G26-3n = den Darklord vernichtet
 goal-G26-4a = einen Demon rekrutiert
 goal-G26-4b = eine Seaserpent rekrutiert
@@ -108,19 +119,19 @@ goal-G26-4g = eine See-Armee an Land geführt
 goal-G26-4h = ein Element vernichtet
 goal-G26-4i = ein zweites Element vernichtet
 goal-G26-4j = das dritte Element vernichtet
-goal-G26-4k = einen Titanen vernichtet
-goal-G26-4l = einen zweiten Titanen vernichtet
-goal-G26-4m = einen dritten Titanen vernichtet
+goal-G26-4k = einen Titan vernichtet
+goal-G26-4l = einen zweiten Titan vernichtet
+goal-G26-4m = einen dritten Titan vernichtet
 goal-G26-4n = das Skycastle eingenommen
 
 advantage-Native = Native: Der Titan ist in allen Ländern außer Darkland, Wasteland, Coast und Sea heimisch und rekrutiert dort die schwächste Kreatur.
-advantage-Mustering = Mustering: Die Titanarmee darf in einer Runde eine Endkreatur mehr nehmen.
-advantage-Movement = Movement: Die Titanarmee zieht bis zu acht Felder weit und rekrutiert nach drei bis sieben.
-advantage-Hold = Hold: Die Titanarmee darf stehen bleiben.
-advantage-Freeway = Freeway: Für die Titanarmee gelten alle Symbole als Einfachpfeile.
-advantage-Tower-Teleport = Tower-Teleport: Die Titanarmee darf von jedem eigenen oder neutralen Turmland aus loslaufen.
-advantage-Battle-Teleport = Battle-Teleport: Die Titanarmee darf jede Armee auf dem Plan angreifen.
-advantage-Free-Teleport = Free-Teleport: Die Titanarmee darf auf jedes freie Feld, rekrutiert dann aber nicht.
+advantage-Mustering = Mustering: Die Titan-Armee darf in einer Runde eine Endkreatur mehr nehmen.
+advantage-Movement = Movement: Die Titan-Armee zieht bis zu acht Felder weit und rekrutiert nach drei bis sieben.
+advantage-Hold = Hold: Die Titan-Armee darf stehen bleiben.
+advantage-Freeway = Freeway: Für die Titan-Armee gelten alle Symbole als Einfachpfeile.
+advantage-Tower-Teleport = Tower-Teleport: Die Titan-Armee darf von jedem eigenen oder neutralen Tower-Land aus losziehen.
+advantage-Battle-Teleport = Battle-Teleport: Die Titan-Armee darf jede Armee auf dem Brett angreifen.
+advantage-Free-Teleport = Free-Teleport: Die Titan-Armee darf auf jedes freie Feld, rekrutiert dann aber nicht.
 
 rank-master = Herrscher
 rank-lord = Gott

@@ -17,7 +17,7 @@ verb-deny = Verweigern
 verb-attack = Angreifen
 verb-spy = Spionieren
 verb-garrison = Ersetzen
-verb-discard = Ablegen
+verb-discard = In den Pool geben
 verb-engage = Austragen
 verb-challenge = Herausfordern
 verb-flee = Fliehen
@@ -28,23 +28,23 @@ verb-fight = Kämpfen
 verb-concede = Kampf aufgeben
 verb-maneuver = Manöver
 verb-mount = Aufsitzen
-verb-strike = Angreifen
+verb-strike = Attackieren
 verb-rangestrike = Fernschuss
 verb-carry = Übertragen
 verb-cast = Zaubern
-verb-use = Fähigkeit einsetzen
+verb-use = Sonderfertigkeit
 verb-recruit = Rekrutieren
 verb-hire = Anwerben
 verb-conjure = Beschwören
 verb-sacrifice = Opfern
-verb-resurrect = Titanen zurückholen
+verb-resurrect = Titan zurückholen
 verb-summon = Rufen
 verb-revive = Wiederbeleben
 verb-appear = Erscheinen lassen
 verb-place = Platzieren
 verb-lend = Leihen
 verb-choose-side = Seite wählen
-verb-call-time = Zeit ausrufen
+verb-call-time = Zeit ansagen
 verb-stop = Einvernehmlich beenden
 
 button-attacker = Der Angreifer überlebt
@@ -66,7 +66,7 @@ distance-name = { $distance ->
    *[other] { $distance } Felder
 }
 
-option-phantoms_without_darklord-name = Phantome ohne Darklord
+option-phantoms_without_darklord-name = Phantome auch ohne Darklord
 option-points-name = Kampfpunkte zum Sieg
 option-rounds-name = Runden
 option-timed-name = Vereinbarte Stunde
@@ -82,7 +82,7 @@ ask-move-3 = Von welcher Seite kommt sie?
 ask-teleport-1 = Wohin?
 ask-teleport-2 = Mit welchem Teleport?
 ask-teleport-3 = Von welcher Seite greift sie an?
-ask-garrison-0 = Wer verlässt die Turmarmee?
+ask-garrison-0 = Wer verlässt die Besatzung?
 ask-discard-1 = Wer geht?
 ask-engage-1 = Gegen wen kämpft sie?
 ask-challenge-1 = Wen fordert sie heraus?
@@ -91,15 +91,15 @@ ask-propose-0 = Wer überlebt?
 ask-propose-1 = Wer aus der Armee des Gewinners bleibt?
 ask-maneuver-1 = Wohin?
 ask-mount-1 = Auf welchen Pegasus?
-ask-strike-1 = Wen greift sie an?
+ask-strike-1 = Wen attackiert sie?
 ask-strike-2 = Mit welchen Würfeln und ab welcher Zahl?
 ask-strike-3 = Ab welcher Zahl?
 ask-rangestrike-1 = Auf wen schießt sie?
 ask-rangestrike-2 = Aus welcher Wolke?
-ask-cast-1 = Welcher Spruch?
+ask-cast-1 = Welcher Zauber?
 ask-cast-2 = Worauf zielt er?
 ask-cast-3 = Und weiter?
-ask-cast-4 = Was davon?
+ask-cast-4 = Welches davon?
 ask-cast-5 = Wie viel?
 ask-use-1 = Auf wen zielt sie?
 ask-use-2 = Auf welches Hexfeld?
@@ -109,15 +109,15 @@ ask-hire-1 = Wer kommt dazu?
 ask-conjure-1 = Wer kommt dazu?
 ask-sacrifice-1 = Wer wird geopfert?
 ask-resurrect-1 = Welches Element wird gegeben?
-ask-resurrect-2 = In welcher Armee ersteht der Titan?
+ask-resurrect-2 = In welcher Armee ersteht der Titan wieder auf?
 ask-summon-1 = Wer kommt?
 ask-appear-1 = In welcher Armee?
 ask-lend-1 = Wer wird geliehen?
 
 # Neben gezeichneten Würfeln.
 
-drawn-strike = { $unit } greift { $target } an, ab { $number }. { drawn-hits }
-drawn-rangestrike = { $unit } schießt auf { $target }, ab { $number }. { drawn-hits }
+drawn-strike = { $unit } attackiert { $target }, Treffer ab { $number }. { drawn-hits }
+drawn-rangestrike = { $unit } schießt auf { $target }, Treffer ab { $number }. { drawn-hits }
 drawn-hits = { $hits ->
     [0] Kein Treffer.
     [one] Ein Treffer.

@@ -21,7 +21,7 @@ name-Slavery = Slavery
 
 ## Was jede tut, in einer Zeile
 
-about-spell-Create-Hazard = Auf einem Hexfeld, auf dem niemand steht, entsteht ein beliebiger Hazard, oder der dortige verschwindet.
+about-spell-Create-Hazard = Auf einem Hexfeld, auf dem niemand steht, entsteht ein beliebiger Hazard, oder der Hazard dort verschwindet.
 about-spell-Shield = Eine deiner Figuren nimmt im Rückschlag dieser Schlagphase keinen Schaden.
 about-spell-Shockwave = Drei Würfel mit Intelligenz 2 gegen jede gegnerische Figur.
 about-spell-Wimps-Vacation = Alle gegnerischen Kreaturen der untersten Stufe sind sofort geschlagen und schlagen nicht zurück.
@@ -57,8 +57,8 @@ prompt-stone-cold = Die Würfel sind gefallen, { $hits ->
 prompt-painchain = Die Painchain geht mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
-} weiter. Wen trifft sie als Nächsten?
-prompt-necromancer = { $unit } macht einer gegnerischen Figur einen Schadenspunkt. Welcher?
+} weiter. Wen trifft sie als Nächstes?
+prompt-necromancer = { $unit } verletzt aus der Ferne: Eine gegnerische Figur nimmt einen Schadenspunkt. Welche?
 
 ## Zauber
 
@@ -111,16 +111,16 @@ stone-cold-over = { $units } { $count ->
     [one] ist
    *[other] sind
 } nicht mehr aus Stein.
-reapers-call = { $unit } ruft { $target }: geschlagen. Das kostet { $hits } Schadenspunkte.
+reapers-call = { $unit } ruft { $target } zu sich: geschlagen. Das kostet { $hits } Schadenspunkte.
 final-blow = { $unit } sagt den Final Blow an.
 final-blow-heals = { $hits ->
     [one] Ein übriger Treffer heilt { $unit }.
    *[other] { $hits } übrige Treffer heilen { $unit }.
 }
 fear = { $unit } verbreitet Fear: { $units } schlagen mit halber Kampfstärke zurück.
-flameburst = { $unit } geht in Flammen auf: ein Schadenspunkt für { $units }.
+flameburst = { $unit } steht in Flammen: je ein Schadenspunkt für { $units }.
 cuff = { $unit } holt zum Cuff aus.
-cuff-lands = Der Cuff macht { $target } einen Schadenspunkt mehr.
+cuff-lands = Durch den Cuff nimmt { $target } einen Schadenspunkt mehr.
 decoy = { $unit } lässt auf { $hex } einen Baum wachsen.
 decoy-over = Der Baum auf { $hex } ist wieder fort.
 necromancer = { $unit } hat jetzt Kampfstärke { $power }.{ $target ->
@@ -133,7 +133,7 @@ necromancer = { $unit } hat jetzt Kampfstärke { $power }.{ $target ->
 refusal-G15-1a = Zaubern können nur magiebegabte Figuren, also solche mit dem Yin-Yang.
 refusal-G15-2a = Zaubern kannst du nur in der Schlagphase nach deiner eigenen Manöverphase, mit einer eigenen Figur.
 refusal-G15-2b = Diese Figur hat kein Leben mehr, sie darf also noch attackieren, aber nicht zaubern und keine Sonderfertigkeit einsetzen.
-refusal-G15-2d = Dieser Zauber ist nicht in deinem Pool: Er ist gewirkt oder weggegeben.
+refusal-G15-2d = Dieser Zauber ist nicht in deinem Pool: Du hast ihn schon gewirkt oder weggegeben.
 refusal-G15-3b = Der Grad dieses Zaubers ist höher als die Intelligenz der Figur.
 refusal-G15-4a = Deine Armee hat in dieser Schlacht schon gezaubert.
 refusal-G15-4c = Für diesen Zauber muss etwas anderes angegeben werden oder gar nichts.

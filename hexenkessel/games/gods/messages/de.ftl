@@ -2,17 +2,18 @@
 # Aktion bewirken würde. Namen stehen in de-names.ftl; jeder Teil des Spiels hat eine eigene Datei.
 
 welcome =
-    Du führst Armeen voller Ungeheuer um die Stadt der Götter. Eine Armee zieht so weit du willst, ein bis
-    sechs Felder entlang der Symbole, und nach drei, vier oder fünf darf sie an ihrem Ziel ein stärkeres
-    Ungeheuer rekrutieren. In den ersten zehn Runden kämpft niemand; danach kämpfen Armeen, die sich
-    treffen. Jeder Spieler hat einen Titanen: Wer ihn endgültig verliert, scheidet aus. Ein vierter Spieler
+    Du führst Armeen voller Ungeheuer um die Stadt der Götter. Eine Armee zieht, so weit du willst,
+    ein bis sechs Felder entlang der Symbole, und nach drei, vier oder fünf darf sie an ihrem Ziel ein
+    stärkeres Ungeheuer rekrutieren. In den ersten zehn Runden kämpft niemand; danach kämpfen Armeen, die sich
+    treffen. Jeder Spieler hat einen Titan: Wer ihn endgültig verliert, scheidet aus. Ein vierter Spieler
     ist der Darklord, der die drei Elemente jagt, damit sein Dark-Titan erscheint und das Skycastle stürmt.
 
-    Deine Spielrunde: Teile und ziehe Armeen, trage Kämpfe aus, rekrutiere. Handeln darfst du jederzeit.
+    In deinem Spielzug teilst und ziehst du Armeen, trägst Kämpfe aus und rekrutierst. Handeln darfst du
+    jederzeit.
     Jede Möglichkeit hat eine Nummer: Tippe sie ein. Mit help erfährst du alles Weitere.
 
-drawing-map = die Schlacht oder, wenn keine ist, der Spielplan
-drawing-board = der Spielplan: alle Ringe Feld für Feld und wer wo steht
+drawing-map = die Schlacht oder, wenn gerade keine ist, der Spielplan
+drawing-board = der Spielplan: alle Ringe, Feld für Feld, und wer wo steht
 drawing-ways = wohin die Symbole von den Feldern deiner Armeen führen
 drawing-armies = alle Armeen und was du von ihnen weißt
 drawing-pools = die Pools: wer noch rekrutiert, angeworben oder beschworen werden kann
@@ -21,13 +22,13 @@ drawing-charts = wer wo rekrutiert werden kann
 ## Optionen und der Gastgeber
 
 option-phantoms_without_darklord = kommt ein geschlagener Titan auch ohne Darklord als Phantom zurück?
-option-points = wer am Ende einer Spielrunde so viele Kampfpunkte hat, gewinnt; 0 für keine Grenze
-option-rounds = nach so vielen Runden werden Kampfpunkte und Armeen gezählt; 0 für keine Grenze
+option-points = wer am Ende eines Spielzugs so viele Kampfpunkte hat, gewinnt; 0 heißt: keine Grenze
+option-rounds = nach so vielen Runden werden Kampfpunkte und Armeen gezählt; 0 heißt: keine Grenze
 option-timed = darf der Gastgeber die Partie beenden, wenn die vereinbarte Stunde da ist?
 
-host-is-silent = Diese Spielrunde ist die letzte, darum hat der Gastgeber nichts mehr zu sagen.
+host-is-silent = Dieser Spielzug ist der letzte, darum hat der Gastgeber nichts mehr zu sagen.
 sealed-choice = { seat-name } hat gewählt.
-resigned = { seat-name } gibt auf.
+resigned = { seat-name } gibt die Partie auf.
 
 ## Aufträge und Wahrscheinlichkeiten
 
@@ -37,8 +38,8 @@ order-never-flee = Niemals fliehen
 order-grant-passage = Alle durchlassen
 order-deny-passage = Niemanden durchlassen
 
-preview-expected = { $expected } Treffer zu erwarten
-preview-slays = zum Schlagen
+preview-expected = im Mittel { $expected } Treffer
+preview-slays = tödlich
 
 ## Wonach man gefragt wird, bevor man etwas für immer weggibt
 
@@ -52,10 +53,10 @@ caution-absent = { $count ->
        *[no] {""}
     }
 }
-caution-recruit = Für { $armies } kann noch rekrutiert werden. Ist die Spielrunde vorbei, ist auch die Gelegenheit vorbei.
+caution-recruit = Für { $armies } kann noch rekrutiert werden. Ist der Spielzug vorbei, so ist es auch die Gelegenheit.
 caution-appear = Dir steht ein Gott zu. Er kommt jetzt oder nie.
-caution-concede = Dein Herrscher ist in dieser Armee, und sie würde vernichtet.
-caution-reveal = Dein Herrscher läge für den Rest der Partie offen.
+caution-concede = Dein Herrscher ist in dieser Armee, und sie würde zerschlagen.
+caution-reveal = Dein Herrscher läge dann bis zum Ende der Partie offen.
 caution-give-up = Du wärst endgültig aus der Partie.
 caution-sacrifice = { $army } würde { $figure } für den Executer opfern.
 
@@ -67,7 +68,7 @@ action-arrange = jeder mit einem Headcracker
 action-offer = { $gems } Lebenssteine und { $goods } für { $for_gems } Lebenssteine und { $for_goods } von { partner-name }
 action-take-offer = du bekommst { $gems } Lebenssteine und { $goods } von { partner-name } für { $for_gems } Lebenssteine und { $for_goods }
 action-drop-offer = kein Angebot mehr zwischen dir und { partner-name }
-action-reveal = dein Herrscher liegt von nun an offen und ist selbst ein Märkchen
+action-reveal = dein Herrscher liegt von nun an offen und dient selbst als Deckmärkchen
 action-give-up = deine Armeen werden entfernt, und du bist draußen
 action-split = { $rest } bleiben
 action-move = { $enemy ->
@@ -76,7 +77,7 @@ action-move = { $enemy ->
             [none] {""}
            *[other] , zum Rekrutieren: { $recruits }
         }
-       *[other] { $field }, schließt sich { $own } an
+       *[other] { $field }, die Armee schließt sich { $own } an
     }
    *[other] { $field } mit { $enemy } ({ $size }: { $known }), von { side-name }
 } ({ $distance ->
@@ -92,14 +93,14 @@ action-move = { $enemy ->
 action-teleport = { $how ->
     [battle] GREIFT { $enemy } AN, { $field }, von { side-name } ({ $size }: { $known })
     [darkland] { $field }, für 250 Lebenssteine
-   *[free] { $field }; sie rekrutiert dann nicht
+   *[free] { $field }; die Armee rekrutiert dann nicht
 }
 action-grant = die Armee darf durch
 action-deny = die Armee darf nicht durch
 action-attack = Kampf
-action-spy = die Armee ansehen und in den Dungeon verschwinden
-action-garrison = sie gehen in deinen Pool
-action-discard = sie geht in deinen Pool
+action-spy = die Armee ansehen und ins Dungeon verschwinden
+action-garrison = sie kommen in deinen Pool
+action-discard = sie kommt in deinen Pool
 action-done = { $step ->
     [movement] keine Züge mehr
     [encounter] nicht angreifen, daneben bleiben
@@ -109,14 +110,14 @@ action-done = { $step ->
     [carry] der Rest verfällt
     [reinforcement] niemanden rufen
     [summoning] niemanden rufen
-    [lending] nichts mehr leihen
-    [recruitment] die Spielrunde beenden
+    [lending] keine Kreatur mehr leihen
+    [recruitment] den Spielzug beenden
    *[other] nichts mehr nehmen
 }
 action-engage = { $attacker } gegen { $defender }, { $field } ({ $size }: { $known })
 action-challenge = { $attacker } fordert { $defender } heraus, { $field } ({ $size }: { $known }), von { side-name }
 action-flee = die Armee ist verloren; der Gegner bekommt { $points } Kampfpunkte und jeder von euch { $gems } Lebenssteine
-action-stand = nicht fliehen; es kann weiter verhandelt werden
+action-stand = nicht fliehen; ihr könnt noch verhandeln
 action-propose = { $winner ->
     [-2] beide Armeen sind verloren
    *[other] { winner-name } verliert { $lost ->
@@ -157,5 +158,5 @@ action-appear = { $figures }, { $field }
 action-place = { $field }: { $known }
 action-lend = { $figures }
 action-choose-side = von dort kommt der Angreifer
-action-call-time = diese Spielrunde ist die letzte
-action-stop = alle wollen aufhören; diese Spielrunde ist die letzte
+action-call-time = dieser Spielzug ist der letzte
+action-stop = alle wollen aufhören; dieser Spielzug ist der letzte

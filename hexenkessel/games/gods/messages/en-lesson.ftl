@@ -14,7 +14,7 @@ lesson-leaving-hint = Click an army, then one of the fields that light up. Those
 
 lesson-movement-title = Moving
 lesson-movement = Every army must move, unless it stands in a tower of yours, in the City or in the Dungeon. Rest the pointer on a field: it tells how far it is, and whom you could recruit there.
-lesson-movement-hint = Two of a kind bring the next stronger one, as the chart in the overview shows. In the first ten rounds nobody fights: use them to grow.
+lesson-movement-hint = Two or three of a kind bring the next stronger one, as the chart in the overview shows. In the first ten rounds nobody fights: use them to grow.
 
 lesson-war-title = The pact is over
 lesson-war = From now on armies that meet fight. A field with a red rim is held by an enemy. Grey shields are neutral towers; to attack one, an army must be worth a hundred points.
