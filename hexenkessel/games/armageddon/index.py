@@ -6,9 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hexenkessel.games.armageddon.chapters.book import rules_for
+from hexenkessel.games.armageddon.chapters.crossing import (
+    Gait,
+    Ways,
+    barred_blows,
+    barrier,
+    crossings,
+    price_of,
+)
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import ground_of
-from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId
+from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Kind, Rule
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -19,7 +27,18 @@ if TYPE_CHECKING:
 class Index:
     """Made once for a battlefield, in one pass over its figures; the rest is added when it is asked for."""
 
-    __slots__ = ("_reach", "field", "figures", "free", "ground", "memo", "on_field", "riders", "rules")
+    __slots__ = (
+        "_barred",
+        "_reach",
+        "field",
+        "figures",
+        "free",
+        "ground",
+        "memo",
+        "on_field",
+        "riders",
+        "rules",
+    )
 
     def __init__(self, field: Battlefield) -> None:
         self.field = field
@@ -32,6 +51,7 @@ class Index:
         # A5.2: the room units that are left on each field.
         self.free: list[int] = list(rules.room(ground))
         self._reach: dict[FigureId, Reach] = {}
+        self._barred = barred_blows(rules, ground)
         # What chapters have worked out for all who are alike; the key begins with a word of their own.
         self.memo: dict[tuple[Any, ...], Any] = {}
         on_field, free = self.on_field, self.free
@@ -56,6 +76,28 @@ class Index:
 
     def name(self, field: Field) -> FieldName:
         return self.ground.names[field]
+
+    # Edges
+
+    def ways(self, gait: Gait, kind: Kind | None = None) -> Ways:
+        """Every step that is possible by this gait, for this kind if several have it."""
+        return crossings(self.rules, self.ground, gait, kind)
+
+    def price(self, gait: Gait, one: Field, other: Field) -> int:
+        """What a step by this gait costs; 0: it is not possible."""
+        return price_of(self.ways(gait), one, other)
+
+    def barrier(self, gait: Gait, one: Field, other: Field, kind: Kind | None = None) -> Rule | None:
+        """The rule that keeps whoever moves so from stepping from a field to another at all."""
+        if other not in self.ground.neighbours[one]:
+            return None
+        return barrier(self.rules, self.ground, gait, one, other, kind)
+
+    def barred_blow(self, one: Field, other: Field) -> Rule | None:
+        """The rule by which nobody strikes from a field at another beside it."""
+        return self._barred.get((one, other))
+
+    # Neighbours
 
     def near(self, field: Field) -> Iterator[Figure]:
         """The figures on a field and on its neighbours."""

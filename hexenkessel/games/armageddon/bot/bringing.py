@@ -7,7 +7,6 @@ from typing import Final
 
 from hexenkessel.games.armageddon.bot.roads import Atlas, rounds_to
 from hexenkessel.games.armageddon.bot.scene import Scene
-from hexenkessel.games.armageddon.chapters.ch07_horse.riding import ways_of_riders
 from hexenkessel.games.armageddon.terms import FigureId
 
 _LEADING: Final = 3  # A7.1h: the steps of a rider who leads horses
@@ -15,7 +14,7 @@ _LEADING: Final = 3  # A7.1h: the steps of a rider who leads horses
 
 def _home(scene: Scene, atlas: Atlas) -> list[int]:
     """From every field the steps to one's own zone."""
-    return atlas.to(ways_of_riders(scene.index.ground), frozenset(scene.field.zones[scene.seat]))
+    return atlas.to(scene.index.ways("ride"), frozenset(scene.field.zones[scene.seat]))
 
 
 def spare_rounds(scene: Scene, atlas: Atlas) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hexenkessel.games.armageddon.bot.moving import Places
-from hexenkessel.games.armageddon.bot.roads import ways_of_chariots
 from hexenkessel.games.armageddon.bot.scene import Scene
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import FAST, pole_field, team_of
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Way
@@ -108,7 +107,7 @@ class Drives:
     def _goes_on(self, field: Field, behind: Field) -> bool:
         """Is there a way of two steps more, as far as one's own do not stand in it?"""
         scene = self.scene
-        ways = ways_of_chariots(scene.index.ground)
+        ways = scene.index.ways("wheels")
 
         def is_free(other: Field) -> bool:
             return all(scene.is_enemy(each) and each.kind != "wagon" for each in scene.index.at(other))

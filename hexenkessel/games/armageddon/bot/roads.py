@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
 from hexenkessel.games.armageddon.bot.sight import Sight
-from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import flat_ways
-from hexenkessel.games.armageddon.chapters.ch05_terrain.paths import ways_on_foot
-from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import ways_of_phalanxes
-from hexenkessel.games.armageddon.chapters.ch07_horse.riding import RIDDEN, ways_of_riders
-from hexenkessel.games.armageddon.chapters.ch08_chariot.team import is_open, is_passable
-from hexenkessel.games.armageddon.chapters.ch09_elephant.striding import ways_of
-from hexenkessel.games.armageddon.chapters.chapter import Ways
+from hexenkessel.games.armageddon.chapters.ch07_horse.riding import RIDDEN
+from hexenkessel.games.armageddon.chapters.crossing import Ways
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.terms import Field
 from hexenkessel.kernel.cache import BoundedCache
@@ -27,31 +20,16 @@ FAR: Final = 10_000  # where no way leads
 
 def road_of(index: Index, figure: Figure) -> tuple[Ways, int]:
     """The ways that are open to a figure that goes of its own accord, and about how many steps it has."""
-    ground = index.ground
-    if "5" not in index.rules.sections:
-        return flat_ways(ground), 2
     mount = index.figures[figure.on] if figure.on else figure
     if mount.kind in ELEPHANTS:
-        return ways_of(ground, mount.kind), 3
+        return index.ways("elephant", mount.kind), 3
     if mount.kind == "wagon":
-        return ways_of_chariots(ground), 4
+        return index.ways("wheels"), 4
     if mount.kind in RIDDEN:
-        return ways_of_riders(ground), 4
+        return index.ways("ride"), 4
     if figure.phalanx:
-        return ways_of_phalanxes(ground), 1
-    return ways_on_foot(ground), 2
-
-
-@lru_cache(maxsize=32)
-def ways_of_chariots(ground: Ground) -> Ways:
-    return tuple(
-        tuple(
-            (other, 1)
-            for other in ground.neighbours[field]
-            if is_open(ground, other) and is_passable(ground, field, other)
-        )
-        for field in range(ground.size)
-    )
+        return index.ways("phalanx"), 1
+    return index.ways("foot"), 2
 
 
 # The ways are kept too, so that no others can come to have their number.

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Section, Sections
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 
 Verdict: TypeAlias = Rule | None
 ALLOWED: Final = ""
-
-Ways: TypeAlias = Sequence[Sequence[tuple[Field, int]]]
-"""For each field the fields one can get to from it in one go, each with its price in steps."""
 
 
 class Way(NamedTuple):
@@ -99,6 +97,10 @@ class Chapter:
         """Verdict: may a figure be there at all, with what it rides (not whether there is room)?"""
         return None
 
+    def may_stand(self, ground: Ground, kind: Kind, field: Field) -> Verdict:
+        """Verdict: does the ground of a field bear figures of this kind, if others have its gait?"""
+        return None
+
     def room(self, ground: Ground) -> Sequence[int] | None:
         """Opinion: the room units of each field."""
         return None
@@ -123,8 +125,19 @@ class Chapter:
     def company(self, index: Index, figure: Figure, along: list[Figure]) -> None:
         """Round: add to `along` who goes along with this figure; it begins with the figure itself."""
 
+    def gait(self, index: Index, figure: Figure) -> Gait | None:
+        """Opinion: how this figure goes, with its company."""
+        return None
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        """What a step from a field to its neighbour takes: in the order of the book each chapter says what it
+        makes of those before it. Asked once for a ground, and to be answered by what lies on the two
+        fields and between them.
+        """
+        return None
+
     def ways(self, index: Index, figure: Figure) -> Ways | None:
-        """Opinion: which way and at what price this figure goes, with its company."""
+        """Opinion: the steps of this figure, where its gait does not tell all of them."""
         return None
 
     def steps_left(self, index: Index, figure: Figure) -> int | None:
@@ -144,7 +157,8 @@ class Chapter:
         return None
 
     def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
-        """Opinion: the rule that keeps a figure from stepping from a field to its neighbour at all."""
+        """Opinion: the rule that keeps a figure from stepping from a field to its neighbour at all, if it is
+        not found by its gait."""
         return None
 
     def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
@@ -159,6 +173,10 @@ class Chapter:
         return None
 
     # Melee
+
+    def blow_over(self, ground: Ground, one: Field, other: Field) -> Verdict:
+        """Verdict: may one strike from a field at its neighbour? Asked once for a ground, as `toll` is."""
+        return None
 
     def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Verdict:
         """Verdict: may one fight the other in melee, from where they are?"""

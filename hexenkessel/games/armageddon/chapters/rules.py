@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Reach, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Reach, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
@@ -53,6 +54,10 @@ class Rules:
     def overriding(self, question: str) -> tuple[Chapter, ...]:
         """The chapters that have a say in this, in the order of the book."""
         return self._asked[question]
+
+    def called(self, question: str) -> tuple[Callable[..., Any], ...]:
+        """The same as functions."""
+        return self._called[question]
 
     def _opinion(self, question: str, *about: Any) -> Any:
         for ask in self._latest[question]:
@@ -110,6 +115,9 @@ class Rules:
     def may_stay(self, index: Index, figure: Figure, field: Field) -> Rule:
         return self._verdict("may_stay", index, figure, field)
 
+    def may_stand(self, ground: Ground, kind: Kind, field: Field) -> Rule:
+        return self._verdict("may_stand", ground, kind, field)
+
     def room(self, ground: Ground) -> Sequence[int]:
         table: Sequence[int] = self._opinion("room", ground)
         return table
@@ -139,6 +147,10 @@ class Rules:
         for each in self.company(index, figure):
             need += KINDS[index.figures[each.on].kind].rider_room if each.on else KINDS[each.kind].room
         return need
+
+    def gait(self, index: Index, figure: Figure) -> Gait:
+        gait: Gait = self._opinion("gait", index, figure)
+        return gait
 
     def ways(self, index: Index, figure: Figure) -> Ways:
         ways: Ways = self._opinion("ways", index, figure)
@@ -174,6 +186,9 @@ class Rules:
         return self._verdict("may_exchange", index, these, those)
 
     # Melee
+
+    def blow_over(self, ground: Ground, one: Field, other: Field) -> Rule:
+        return self._verdict("blow_over", ground, one, other)
 
     def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Rule:
         return self._verdict("may_strike", index, attacker, target)

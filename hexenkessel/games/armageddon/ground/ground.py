@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -15,6 +16,8 @@ from hexenkessel.hexes.axial import STEPS, Cell, Direction, distance, opposite
 from hexenkessel.kernel.cache import BoundedCache
 
 NOWHERE: Final[Field] = -1
+
+_Made = TypeVar("_Made")
 
 
 class Ground:
@@ -53,6 +56,8 @@ class Ground:
         self.bridges: Final = self._edges(land.bridges)
         # A10.5b: a bridged edge is treated as if the river were not there.
         self.rivers: Final = self._edges(land.rivers) - self.bridges
+        # What others have worked out of these tables; the key begins with a word of their own.
+        self.memo: Final[dict[Any, Any]] = {}
 
     def _edges(self, edges: tuple[Edge, ...]) -> frozenset[tuple[Field, Field]]:
         """Pairs of fields, each both ways; what names fields that do not exist is left out."""
@@ -80,6 +85,19 @@ class Ground:
         """The field that lies so far away, or NOWHERE."""
         q, r = self.cells[field]
         return self.at.get((q + vector[0], r + vector[1]), NOWHERE)
+
+
+def once_a_ground(make: Callable[[Ground], _Made]) -> Callable[[Ground], _Made]:
+    """What is worked out of a ground is kept with it, and goes when it goes."""
+
+    def kept(ground: Ground) -> _Made:
+        memo = ground.memo
+        if make not in memo:
+            memo[make] = make(ground)
+        made: _Made = memo[make]
+        return made
+
+    return kept
 
 
 # The land is kept beside its tables, so that no other can come to have its number.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.actions import Attack, Go, March, Swap
 from hexenkessel.games.armageddon.chapters.ch02_warriors import duel, marching, swapping, walking
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Only, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, spend_action
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
 from hexenkessel.kernel.action import Action
@@ -28,7 +28,7 @@ ATTACK_POINTS: Final = 2
 BEATS: Final[Mapping[Kind, Kind]] = {"axe": "lance", "lance": "sword", "sword": "axe"}
 
 
-@lru_cache(maxsize=32)
+@once_a_ground
 def _flat_room(ground: Ground) -> tuple[int, ...]:
     return (MOST_ON_A_FIELD,) * ground.size
 
@@ -98,8 +98,18 @@ class Warriors(Chapter):
         # A2.2a: on these pages every figure is a warrior; what is none has its own chapter.
         return None if figure.is_warrior else "A2.3e"
 
+    def gait(self, index: Index, figure: Figure) -> Gait:
+        return "foot"
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll:
+        # A2.3b: every neighbouring field is one step away. A2.3i: there is nothing beyond the board.
+        return Only(1)
+
     def ways(self, index: Index, figure: Figure) -> Ways:
-        return walking.flat_ways(index.ground)
+        return index.ways(index.rules.gait(index, figure))
+
+    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
+        return index.barrier(index.rules.gait(index, figure), one, other)
 
     def steps_left(self, index: Index, figure: Figure) -> int:
         return STEPS_ON_FOOT - figure.steps
@@ -123,6 +133,8 @@ class Warriors(Chapter):
         # A2.4d: on the same field or on neighbouring fields.
         if attacker.field != target.field and target.field not in index.ground.neighbours[attacker.field]:
             return "A2.4d"
+        if rule := index.barred_blow(attacker.field, target.field):
+            return rule
         # A2.4f: duels are between warriors; animals and things have their own chapters.
         return None if attacker.is_warrior and target.is_warrior else "A2.4f"
 

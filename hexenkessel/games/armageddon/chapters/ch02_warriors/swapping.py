@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hexenkessel.games.armageddon.actions import Swap
 from hexenkessel.games.armageddon.chapters.ch02_warriors import walking
 from hexenkessel.games.armageddon.chapters.chapter import Way
+from hexenkessel.games.armageddon.chapters.crossing import price_of
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.terms import Field
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -53,10 +54,8 @@ def _movers(index: Index, seat: Seat, field: Field) -> list[tuple[Figure, int]]:
 
 def _price(index: Index, figure: Figure, to: Field) -> int:
     """What the step costs that this figure makes in the exchange; 0 if it cannot make it."""
-    for field, price in index.rules.ways(index, figure)[figure.field]:
-        if field == to:
-            return price if price <= index.rules.steps_left(index, figure) else 0
-    return 0
+    price = price_of(index.rules.ways(index, figure), figure.field, to)
+    return price if price <= index.rules.steps_left(index, figure) else 0
 
 
 def why_not_swap(index: Index, seat: Seat, swap: Swap) -> Refusal | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Way
+from hexenkessel.games.armageddon.chapters.crossing import Ways
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
+from hexenkessel.games.armageddon.ground.ground import NOWHERE
 from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Rule
 from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -17,12 +17,6 @@ from hexenkessel.kernel.seats import Seat
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
     from hexenkessel.games.armageddon.phase import ArmageddonChange
-
-
-@lru_cache(maxsize=32)
-def flat_ways(ground: Ground) -> Ways:
-    """A2.3b: every neighbouring field is one step away. A2.3i: there is nothing beyond the board."""
-    return tuple(tuple((neighbour, 1) for neighbour in around) for around in ground.neighbours)
 
 
 def reach_by_steps(index: Index, figure: Figure) -> Reach:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch05_terrain import paths, sight
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import SOLID
@@ -56,18 +57,14 @@ class TerrainRules(Chapter):
 
     # 5.3: movement
 
-    def ways(self, index: Index, figure: Figure) -> Ways:
-        return paths.ways_on_foot(index.ground)
-
-    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
-        if other in index.ground.neighbours[one]:
-            return paths.barrier_on_foot(index.ground, one, other)
-        return None
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        # A7.1f: who leads horses goes with them as he goes alone.
+        return paths.toll_on_foot(ground, one, other) if gait in ("foot", "led") else None
 
     # 5.4: melee
 
-    def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Verdict:
-        return paths.melee_barriers(index.ground).get((attacker.field, target.field))
+    def blow_over(self, ground: Ground, one: Field, other: Field) -> Verdict:
+        return paths.blow_barrier(ground, one, other)
 
     def good_points(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> Iterable[Item]:
         # A5.4a, A5.4b: for fighting downwards. A5.4c: not over a ramp. A5.4e: who supports has his own point.

@@ -9,9 +9,11 @@ from hexenkessel.games.armageddon.actions import Swap
 from hexenkessel.games.armageddon.chapters.ch02_warriors import swapping, walking
 from hexenkessel.games.armageddon.chapters.ch06_phalanx import charging, formation, mustering
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge, Dissolve, Face, Fill, Form
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, price_of
 from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN
 from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
@@ -106,10 +108,11 @@ class Phalanxes(Chapter):
         if figure.phalanx:
             along += [man for man in formation.men_of(index)[figure.phalanx] if man.id != figure.id]
 
-    def ways(self, index: Index, figure: Figure) -> Ways | None:
-        return (
-            None if formation.standing(index, figure) is None else formation.ways_of_phalanxes(index.ground)
-        )
+    def gait(self, index: Index, figure: Figure) -> Gait | None:
+        return None if formation.standing(index, figure) is None else "phalanx"
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        return formation.toll(ground, one, other) if gait == "phalanx" else None
 
     def steps_left(self, index: Index, figure: Figure) -> int | None:
         phalanx = formation.standing(index, figure)
@@ -125,7 +128,7 @@ class Phalanxes(Chapter):
         if not index.rules.steps_left(index, figure):
             return {}
         # A6.1i: onto fields where nobody is.
-        ways = formation.ways_of_phalanxes(index.ground)[figure.field]
+        ways = index.ways("phalanx")[figure.field]
         return {to: Way(price, (to,)) for to, price in ways if index.free[to] >= formation.MEN}
 
     def too_far(self, index: Index, figure: Figure, field: Field) -> Rule | None:
@@ -133,11 +136,6 @@ class Phalanxes(Chapter):
         if phalanx is None:
             return None
         return "A6.1o" if phalanx.turned and phalanx.course is None else "A6.1j"
-
-    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
-        if formation.standing(index, figure) is None or other not in index.ground.neighbours[one]:
-            return None
-        return formation.barrier_for_phalanxes(index.ground, one, other)
 
     def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
         # A6.2f: the direction of its move.
@@ -164,8 +162,7 @@ class Phalanxes(Chapter):
             return "A6.2h"
         # A6.2k: only at fields it could enter. A6.2d: each man may choose another of them.
         # A6.2l: in defence at any.
-        ways = formation.ways_of_phalanxes(index.ground)[attacker.field]
-        return None if any(to == target.field for to, _ in ways) else "A6.2k"
+        return None if price_of(index.ways("phalanx"), attacker.field, target.field) else "A6.2k"
 
     def may_support(self, index: Index, supporter: Figure, attacker: Figure, target: Figure) -> Verdict:
         # A6.2e: phalanx men neither support nor are supported.
@@ -236,7 +233,7 @@ def _swaps(index: Index, seat: Seat) -> Iterator[Action]:
     for men in formation.men_of(index).values():
         if men[0].owner != seat or not index.rules.steps_left(index, men[0]):
             continue
-        for to, _ in formation.ways_of_phalanxes(index.ground)[men[0].field]:
+        for to, _ in index.ways("phalanx")[men[0].field]:
             if index.free[to] <= 0 and not formation.on_field(index, to):
                 others = walking.heads(index, index.at(to))
                 swap = Swap((men[0].id,), tuple(other.id for other in others))

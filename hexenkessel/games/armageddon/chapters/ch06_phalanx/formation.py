@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hexenkessel.games.armageddon.chapters.chapter import Ways
+from hexenkessel.games.armageddon.chapters.crossing import Forbid, Toll
 from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN
-from hexenkessel.games.armageddon.terms import Field, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Kind
 from hexenkessel.hexes.axial import STEPS, Direction
 from hexenkessel.kernel.seats import Seat
 
@@ -82,31 +81,16 @@ def sees(ground: Ground, phalanx: Phalanx, field: Field, other: Field) -> bool:
 # 6.1: where it goes
 
 
-@lru_cache(maxsize=32)
-def ways_of_phalanxes(ground: Ground) -> Ways:
-    # A6.1j, A6.1l: one step each, up a ramp too.
-    return tuple(
-        tuple(
-            (other, 1)
-            for other in ground.neighbours[field]
-            if barrier_for_phalanxes(ground, field, other) is None
-        )
-        for field in range(ground.size)
-    )
-
-
-def barrier_for_phalanxes(ground: Ground, one: Field, other: Field) -> Rule | None:
-    """The rule that makes a step from a field to its neighbour impossible in formation."""
+def toll(ground: Ground, one: Field, other: Field) -> Toll | None:
     # A6.1h, A6.1m: where it may not stay it may not go.
     if ground.terrain[other] not in OPEN:
-        return "A6.1h"
+        return Forbid("A6.1h")
     # A6.1k: no wading.
     if (one, other) in ground.rivers:
-        return "A6.1k"
-    # A6.1l: levels only over ramps.
-    if ground.level[one] != ground.level[other] and (one, other) not in ground.ramps:
-        return "A6.1l"
-    return None
+        return Forbid("A6.1k")
+    # A6.1l: levels only over ramps. A6.1j, A6.1l: one step each, up a ramp too.
+    is_level = ground.level[one] == ground.level[other]
+    return None if is_level or (one, other) in ground.ramps else Forbid("A6.1l")
 
 
 # What becomes of it

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
-from hexenkessel.games.armageddon.chapters.ch05_terrain.paths import ways_on_foot
 from hexenkessel.games.armageddon.chapters.ch06_phalanx import formation
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Dissolve, Face, Fill, Form
 from hexenkessel.games.armageddon.field import Phalanx
@@ -128,7 +127,7 @@ def why_not_fill(index: Index, seat: Seat, figure: Figure, name: FieldName) -> R
 
 def _why_not_step_in(index: Index, figure: Figure, field: Field) -> Rule | None:
     # A6.2n: from a neighbouring field, with a single step, as the first one he makes.
-    if (field, 1) not in ways_on_foot(index.ground)[figure.field] or figure.steps:
+    if index.price("foot", figure.field, field) != 1 or figure.steps:
         return "A6.2n"
     is_leading = figure.phalanx == 0 and len(index.rules.company(index, figure)) > 1
     used = sum(room_of(each, index.figures) for each in index.at(field))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.chapters.ch07_horse import riding
 from hexenkessel.games.armageddon.chapters.ch07_horse.riding import HEAVY, HORSES, RIDEABLE
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.keeper import Keeper
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
 from hexenkessel.kernel.seats import Seat
 
@@ -96,6 +98,14 @@ class Horses(Keeper):
         elif figure.is_warrior:
             along += riding.horses_of(index, figure)
 
+    def gait(self, index: Index, figure: Figure) -> Gait | None:
+        if riding.horse_of(index, figure):
+            return "ride"
+        return "led" if riding.horses_of(index, figure) else None
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        return riding.toll_of_riders(ground, one, other) if gait == "ride" else None
+
     def ways(self, index: Index, figure: Figure) -> Ways | None:
         return riding.ways_of_rider(index, figure) if riding.horse_of(index, figure) else None
 
@@ -112,11 +122,6 @@ class Horses(Keeper):
 
     def walk(self, index: Index, figure: Figure, way: Way) -> Sequence[Figure] | None:
         return riding.gone(index, figure, way) if riding.horses_of(index, figure) else None
-
-    def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
-        if riding.horse_of(index, figure) and other in index.ground.neighbours[one]:
-            return riding.barrier_for_riders(index.ground, one, other)
-        return None
 
     def too_far(self, index: Index, figure: Figure, field: Field) -> Rule | None:
         return riding.why_too_far(index, figure, field)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
-from hexenkessel.games.armageddon.chapters.chapter import Reach, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
+from hexenkessel.games.armageddon.chapters.crossing import Forbid, Only, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import roaming
 from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
 from hexenkessel.games.armageddon.figures import Figure, carried
@@ -49,36 +49,19 @@ def horses_of(index: Index, figure: Figure) -> list[Figure]:
     return led if horse is None else [horse, *led]
 
 
-@lru_cache(maxsize=32)
-def ways_of_riders(ground: Ground) -> Ways:
-    return tuple(
-        tuple(
-            (other, _cost(ground, field, other))
-            for other in ground.neighbours[field]
-            if barrier_for_riders(ground, field, other) is None
-        )
-        for field in range(ground.size)
-    )
-
-
-def _cost(ground: Ground, one: Field, other: Field) -> int:
-    # A7.1s: a ramp costs one step more on the way up.
-    return 2 if ground.level[other] > ground.level[one] else 1
-
-
-def barrier_for_riders(ground: Ground, one: Field, other: Field) -> Rule | None:
-    """The rule that makes a step from a field to its neighbour impossible on horseback."""
+def toll_of_riders(ground: Ground, one: Field, other: Field) -> Toll:
     if ground.terrain[other] not in SOLID:
-        return "A5.1c" if ground.terrain[other] == "peaks" else "A5.2e"
+        return Forbid("A5.1c" if ground.terrain[other] == "peaks" else "A5.2e")
     # A7.1q: no riding on mountain country and swamp.
     if ground.terrain[other] not in RIDEABLE:
-        return "A7.1q"
+        return Forbid("A7.1q")
     # A7.1r: nor across rivers, nor up or down without a ramp.
     if (one, other) in ground.rivers:
-        return "A7.1r"
+        return Forbid("A7.1r")
     if ground.level[one] != ground.level[other] and (one, other) not in ground.ramps:
-        return "A7.1r"
-    return None
+        return Forbid("A7.1r")
+    # A7.1s: a ramp costs one step more on the way up.
+    return Only(2 if ground.level[other] > ground.level[one] else 1)
 
 
 def allowance(edges: int, woods: int) -> int:
@@ -117,7 +100,7 @@ def reach_of_rider(index: Index, figure: Figure) -> Reach:
     key = ("ride", figure.field, need, *left.values())
     known: Reach | None = index.memo.get(key)
     if known is None:
-        ways, forest = ways_of_riders(index.ground), roaming.forests(index.ground)
+        ways, forest = index.ways("ride"), roaming.forests(index.ground)
         known = index.memo[key] = roaming.roam(ways, forest, index.free, figure.field, need, left)
     return known
 
@@ -125,7 +108,7 @@ def reach_of_rider(index: Index, figure: Figure) -> Reach:
 def ways_of_rider(index: Index, figure: Figure) -> Ways:
     """The single steps that this rider can make now."""
     left = budget(horses_of(index, figure))
-    ways, forest = ways_of_riders(index.ground), roaming.forests(index.ground)
+    ways, forest = index.ways("ride"), roaming.forests(index.ground)
     return roaming.within(ways, forest, left[0, 0], left[1, 0], left[0, 1])
 
 
@@ -155,7 +138,7 @@ def why_too_far(index: Index, figure: Figure, field: Field) -> Rule | None:
 def _why_forest(index: Index, figure: Figure, horses: Sequence[Figure], field: Field) -> Rule | None:
     """The rule by which forest, and nothing but forest, keeps a rider from getting to a field."""
     steps = base_steps(True, len(horses) - 1) - max(horse.steps for horse in horses)
-    ways, forest = ways_of_riders(index.ground), roaming.forests(index.ground)
+    ways, forest = index.ways("ride"), roaming.forests(index.ground)
     need = index.rules.room_needed(index, figure)
     unhindered = dict.fromkeys(roaming.MANY, max(0, steps))
     way = roaming.roam(ways, forest, index.free, figure.field, need, unhindered).get(field)

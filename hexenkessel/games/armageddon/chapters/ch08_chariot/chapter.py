@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from hexenkessel.games.armageddon.chapters.ch05_terrain import paths
 from hexenkessel.games.armageddon.chapters.ch07_horse import riding
 from hexenkessel.games.armageddon.chapters.ch08_chariot import driving, handling, team
 from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import (
@@ -136,17 +135,14 @@ class Chariots(ChariotsOnTheMove):
         if thing.kind != "wagon":
             return int(figure.field == thing.field)  # and is refused by `why_not_mount`
         # A8.1o: from the field right behind, one step more than to get there.
-        is_behind = team.behind(index.ground, thing) == figure.field
-        if not is_behind or paths.barrier_on_foot(index.ground, figure.field, thing.field):
-            return 0
-        return paths.cost_on_foot(index.ground, figure.field, thing.field) + 1
+        price = index.price("foot", figure.field, thing.field)
+        return price + 1 if price and team.behind(index.ground, thing) == figure.field else 0
 
     def dismount_prices(self, index: Index, rider: Figure, thing: Figure) -> Mapping[Field, int]:
         # A8.1o: to the field right behind, for the same.
         to = team.behind(index.ground, thing)
-        if to == NOWHERE or paths.barrier_on_foot(index.ground, thing.field, to):
-            return {}
-        return {to: paths.cost_on_foot(index.ground, thing.field, to) + 1}
+        price = index.price("foot", thing.field, to)
+        return {to: price + 1} if price else {}
 
     def why_not_mount(self, index: Index, figure: Figure, thing: Figure) -> Rule | None:
         # A8.1h: chariot horses cannot be ridden.

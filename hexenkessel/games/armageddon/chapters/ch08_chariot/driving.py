@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
-from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Forbid, Only, Toll
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.figures import Figure, carried, may_be_carried, room_of
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
@@ -58,27 +58,18 @@ def others_at(index: Index, wagon: Figure, field: Field) -> list[Figure]:
 
 def why_not_enter(index: Index, wagon: Figure, one: Field, other: Field) -> Rule | None:
     """The rule that keeps the horses from going from a field to its neighbour."""
-    return _barrier(index.ground, one, other) or _why_not_join(index, wagon, other)
+    return index.barrier("wheels", one, other) or _why_not_join(index, wagon, other)
 
 
-def _barrier(ground: Ground, one: Field, other: Field) -> Rule | None:
+def toll(ground: Ground, one: Field, other: Field) -> Toll:
+    """For horses in harness."""
     # A8.1i, A8.1s
     if not team.is_open(ground, other):
-        return "A8.1i"
-    return None if team.is_passable(ground, one, other) else "A8.1s"
-
-
-@lru_cache(maxsize=32)
-def _ways(ground: Ground) -> Ways:
-    """Where horses in harness can go from each field, and at what price."""
-    return tuple(
-        tuple(
-            (other, _price(ground, field, other))
-            for other in ground.neighbours[field]
-            if _barrier(ground, field, other) is None
-        )
-        for field in range(ground.size)
-    )
+        return Forbid("A8.1i")
+    if not team.has_way(ground, one, other):
+        return Forbid("A8.1s")
+    # A8.1t: one step more for the way up, paid when the horses go up.
+    return Only(2 if ground.level[other] > ground.level[one] else 1)
 
 
 def _why_not_join(index: Index, wagon: Figure, other: Field) -> Rule | None:
@@ -100,7 +91,7 @@ def _why_not_join(index: Index, wagon: Figure, other: Field) -> Rule | None:
 def why_not_follow(index: Index, wagon: Figure, field: Field) -> Rule | None:
     """The rule that keeps the wagon from going to the field that its horses leave."""
     # A8.1s: the wagon crosses no river either, and no step without a ramp.
-    if not team.is_passable(index.ground, wagon.field, field):
+    if not team.is_passable(index, wagon.field, field):
         return "A8.1s"
     there = others_at(index, wagon, field)
     # A9.1w: not over an elephant.
@@ -108,11 +99,6 @@ def why_not_follow(index: Index, wagon: Figure, field: Field) -> Rule | None:
         return "A9.1w"
     # A8.4a: over others only at speed 3 or 4.
     return "A8.4a" if there and wagon.speed < team.FAST else None
-
-
-def _price(ground: Ground, one: Field, other: Field) -> int:
-    # A8.1t: one step more for the way up, paid when the horses go up.
-    return 2 if ground.level[other] > ground.level[one] else 1
 
 
 def reach_of(index: Index, wagon: Figure) -> Reach:
@@ -124,7 +110,7 @@ def reach_of(index: Index, wagon: Figure) -> Reach:
         return {}
     # A8.4c: those between the horses come under the wagon with the first step.
     is_rolling = bool(others_at(index, wagon, start))
-    ways = _ways(ground)
+    ways = index.ways("wheels")
     own = (wagon.field, start)
     taken = {field for field in index.on_field if field not in own or others_at(index, wagon, field)}
     found: dict[Field, Way] = {}
@@ -182,11 +168,11 @@ def why_not_back(index: Index, wagon: Figure, to: Field) -> Rule | None:
     if to == ahead or to not in ground.neighbours[wagon.field]:
         return "A8.1u"
     # The horses come to where the wagon is; up a ramp that would take two steps.
-    if wagon.steps or steps_left(index, wagon) < 1 or _price(ground, ahead, wagon.field) > 1:
+    if wagon.steps or steps_left(index, wagon) < 1 or ground.level[ahead] < ground.level[wagon.field]:
         return "A8.1u"
     if not team.is_open(ground, to):
         return "A8.1i"
-    if not (team.is_passable(ground, wagon.field, to) and team.is_passable(ground, ahead, wagon.field)):
+    if not (team.is_passable(index, wagon.field, to) and team.is_passable(index, ahead, wagon.field)):
         return "A8.1s"
     # A8.3f, A8.4d: backwards nobody is trampled or rolled over.
     return "A8.4d" if index.at(to) else None

@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
-from hexenkessel.games.armageddon.chapters.ch05_terrain import paths
 from hexenkessel.games.armageddon.chapters.ch08_chariot import driving, team
 from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import Back, Harness, Pull, Seize, Unharness
 from hexenkessel.games.armageddon.figures import Figure
@@ -50,7 +49,7 @@ def why_not_harness(index: Index, seat: Seat, action: Harness) -> Rule | None:
     if not (team.is_open(index.ground, wagon.field) and team.is_open(index.ground, field)):
         return "A8.1i"
     # A8.1s: and nothing is between them that a chariot cannot cross.
-    return None if team.is_passable(index.ground, wagon.field, field) else "A8.1s"
+    return None if team.is_passable(index, wagon.field, field) else "A8.1s"
 
 
 def why_not_unharness(index: Index, seat: Seat, action: Unharness) -> Rule | None:
@@ -93,16 +92,16 @@ def why_not_pull(index: Index, seat: Seat, action: Pull) -> Rule | None:
     if to == NOWHERE or to not in ground.neighbours[here] or to == wagon.field:
         return "A2.3b"
     # A8.1v: not over rivers or level steps without a ramp.
-    if ground.terrain[here] not in team.PULLED or not team.is_passable(ground, wagon.field, here):
+    if ground.terrain[here] not in team.PULLED or not team.is_passable(index, wagon.field, here):
         return "A8.1v"
-    if barrier := paths.barrier_on_foot(ground, here, to):
+    if barrier := index.barrier("foot", here, to):
         return barrier
     # A8.1a: there is no room beside the wagon.
     if any(each.id not in action.figures for each in index.at(here)):
         return "A8.1a"
     if index.free[to] < PULLERS:
         return index.rules.full(index, pullers[0], to)
-    return "A2.3c" if paths.cost_on_foot(ground, here, to) > STEPS_ON_FOOT else None
+    return "A2.3c" if index.price("foot", here, to) > STEPS_ON_FOOT else None
 
 
 def _may_pull(figure: Figure, seat: Seat, field: Field) -> bool:
@@ -177,7 +176,7 @@ def musters(index: Index, seat: Seat) -> Iterator[Action]:
             warrior = next(
                 (each for each in index.near(field) if each.is_warrior and each.owner == seat), None
             )
-            is_good = team.is_open(ground, field) and team.is_passable(ground, wagon.field, field)
+            is_good = team.is_open(ground, field) and team.is_passable(index, wagon.field, field)
             if warrior is None or not is_good:
                 continue
             for horse in index.at(field):

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.ch08_chariot import driving, rolling, team
 from hexenkessel.games.armageddon.chapters.ch08_chariot.combat import ChariotsInCombat
-from hexenkessel.games.armageddon.chapters.chapter import Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import Field, Rule
 from hexenkessel.kernel.seats import Seat
@@ -49,6 +51,12 @@ class ChariotsOnTheMove(ChariotsInCombat):
     def steps_left(self, index: Index, figure: Figure) -> int | None:
         return driving.steps_left(index, figure) if figure.kind == "wagon" else None
 
+    def gait(self, index: Index, figure: Figure) -> Gait | None:
+        return "wheels" if figure.kind == "wagon" else None
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        return driving.toll(ground, one, other) if gait == "wheels" else None
+
     def ways(self, index: Index, figure: Figure) -> Ways | None:
         return None if figure.kind != "wagon" else [()] * index.ground.size
 
@@ -67,7 +75,7 @@ class ChariotsOnTheMove(ChariotsInCombat):
             return rule
         if other == figure.field or other not in index.ground.neighbours[ahead]:
             return "A8.1n"
-        return driving.why_not_enter(index, figure, ahead, other)
+        return driving.why_not_enter(index, figure, ahead, other) or ALLOWED
 
     def too_far(self, index: Index, figure: Figure, field: Field) -> Rule | None:
         return "A8.1l" if figure.kind == "wagon" else None

@@ -68,7 +68,12 @@ def is_open(ground: Ground, field: Field) -> bool:
     return ground.terrain[field] in OPEN
 
 
-def is_passable(ground: Ground, one: Field, other: Field) -> bool:
+def is_passable(index: Index, one: Field, other: Field) -> bool:
+    """A8.1s: is there nothing between two fields that a wagon cannot cross, whatever ground lies beyond?"""
+    return has_way(index.ground, one, other) and index.barrier("wheels", one, other) in (None, "A8.1i")
+
+
+def has_way(ground: Ground, one: Field, other: Field) -> bool:
     """A8.1s: no rivers, and another level only over a ramp."""
     if (one, other) in ground.rivers:
         return False

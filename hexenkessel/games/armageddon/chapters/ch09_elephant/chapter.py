@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.chapters.ch09_elephant import striding
 from hexenkessel.games.armageddon.chapters.ch09_elephant.combat import ElephantsInCombat, elephant_of
-from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way
+from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import owning
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling import crowding
@@ -16,6 +17,7 @@ from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
 from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
@@ -49,7 +51,10 @@ class Elephants(ElephantsInCombat):
     # 9.1: stay, mounting and leading
 
     def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
-        return striding.why_not_there(index.ground, figure.kind, field) if figure.kind in ELEPHANTS else None
+        return index.rules.may_stand(index.ground, figure.kind, field) if figure.kind in ELEPHANTS else None
+
+    def may_stand(self, ground: Ground, kind: Kind, field: Field) -> Verdict:
+        return striding.why_not_there(ground, kind, field) if kind in ELEPHANTS else None
 
     def mount_price(self, index: Index, figure: Figure, thing: Figure) -> int:
         # A9.1h: one step on its field, two from the next.
@@ -124,11 +129,18 @@ class Elephants(ElephantsInCombat):
         elif (elephant := striding.led_elephant(index, figure)) is not None:
             along.append(elephant)
 
+    def gait(self, index: Index, figure: Figure) -> Gait | None:
+        is_elephant = figure.kind in ELEPHANTS or striding.led_elephant(index, figure) is not None
+        return "elephant" if is_elephant else None
+
+    def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
+        return striding.toll(ground, one, other) if gait == "elephant" else None
+
     def ways(self, index: Index, figure: Figure) -> Ways | None:
         if figure.kind in ELEPHANTS:
             return striding.ways_now(index, figure)
         elephant = striding.led_elephant(index, figure)
-        return None if elephant is None else striding.ways_of(index.ground, elephant.kind)
+        return None if elephant is None else index.ways("elephant", elephant.kind)
 
     def steps_left(self, index: Index, figure: Figure) -> int | None:
         if figure.kind in ELEPHANTS:
@@ -147,9 +159,7 @@ class Elephants(ElephantsInCombat):
 
     def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
         elephant = figure if figure.kind in ELEPHANTS else striding.led_elephant(index, figure)
-        if elephant is None or other not in index.ground.neighbours[one]:
-            return None
-        return striding.barrier(index.ground, elephant.kind, one, other)
+        return None if elephant is None else index.barrier("elephant", one, other, elephant.kind)
 
     def full(self, index: Index, figure: Figure, field: Field) -> Rule | None:
         # A9.4c: what it cannot trample keeps it out. A9.4e: so do other elephants.

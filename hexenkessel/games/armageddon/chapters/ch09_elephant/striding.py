@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
-from hexenkessel.games.armageddon.chapters.chapter import Reach, Way, Ways
+from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
+from hexenkessel.games.armageddon.chapters.crossing import Forbid, Only, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import roaming
 from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
 from hexenkessel.games.armageddon.chapters.trampling import crowding
@@ -35,30 +35,13 @@ def why_not_there(ground: Ground, kind: Kind, field: Field) -> Rule | None:
     return None if ground.terrain[field] in WARM else "A9.1b"
 
 
-def barrier(ground: Ground, kind: Kind, one: Field, other: Field) -> Rule | None:
-    """The rule that keeps an elephant from stepping to a neighbouring field at all."""
-    if rule := why_not_there(ground, kind, other):
-        return rule
+def toll(ground: Ground, one: Field, other: Field) -> Toll:
     # A9.1p, A18.4e: up and down only over ramps; rivers are no barrier.
-    is_level = ground.level[one] == ground.level[other]
-    return None if is_level or (one, other) in ground.ramps else "A9.1p"
-
-
-def _cost(ground: Ground, one: Field, other: Field) -> int:
+    rise = ground.level[other] - ground.level[one]
+    if rise and (one, other) not in ground.ramps:
+        return Forbid("A9.1p")
     # A9.1p: up a ramp one step more, down none. A9.1q: one more for a river.
-    return 1 + (ground.level[other] > ground.level[one]) + ((one, other) in ground.rivers)
-
-
-@lru_cache(maxsize=64)
-def ways_of(ground: Ground, kind: Kind) -> Ways:
-    return tuple(
-        tuple(
-            (other, _cost(ground, field, other))
-            for other in ground.neighbours[field]
-            if barrier(ground, kind, field, other) is None
-        )
-        for field in range(ground.size)
-    )
+    return Only(1 + int(rise > 0) + int((one, other) in ground.rivers))
 
 
 def led_elephant(index: Index, figure: Figure) -> Figure | None:
@@ -92,7 +75,7 @@ def ways_now(index: Index, elephant: Figure) -> Ways:
     """The single steps that a ridden elephant can make now. A9.1s: it changes places with others by them."""
     left = budget(elephant)
     forest = roaming.forests(index.ground)
-    ways = ways_of(index.ground, elephant.kind)
+    ways = index.ways("elephant", elephant.kind)
     return roaming.within(ways, forest, left[0, 0], left[1, 0], left[0, 1])
 
 
@@ -101,7 +84,7 @@ def reach_of(index: Index, elephant: Figure) -> Reach:
     left = budget(elephant)
     if left[0, 0] <= 0:
         return {}
-    ways, forest = ways_of(index.ground, elephant.kind), roaming.forests(index.ground)
+    ways, forest = index.ways("elephant", elephant.kind), roaming.forests(index.ground)
     found = dict(roaming.roam(ways, forest, index.free, elephant.field, ROOM, left))
     trampling: dict[Field, Way] = {}
     for here, way in [(elephant.field, Way(0, ())), *found.items()]:

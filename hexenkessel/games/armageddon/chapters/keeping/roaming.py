@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from hexenkessel.games.armageddon.chapters.chapter import Reach, Way, Ways
-from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
+from hexenkessel.games.armageddon.chapters.crossing import Ways
+from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
 from hexenkessel.games.armageddon.terms import Field
 
 Woods: TypeAlias = tuple[int, int]
@@ -19,7 +20,7 @@ Budget: TypeAlias = Mapping[Woods, int]
 """How many steps there are in all, by what forest there is on the way."""
 
 
-@lru_cache(maxsize=32)
+@once_a_ground
 def forests(ground: Ground) -> tuple[bool, ...]:
     return tuple(kind == "forest" for kind in ground.terrain)
 
