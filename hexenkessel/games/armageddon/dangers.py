@@ -8,6 +8,7 @@ from hexenkessel.games.armageddon.actions import Assign
 from hexenkessel.games.armageddon.figures import differ
 from hexenkessel.games.armageddon.goals import end_if_won
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep, kill
+from hexenkessel.games.armageddon.rolling import Throw, is_enough, throw
 from hexenkessel.games.armageddon.terms import Field, FigureId
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
@@ -40,9 +41,9 @@ class Dangers(ArmageddonStep, frozen=True, tag="dangers"):
             return
         field = fields[0]
         change.replace(Dangers(self.seat, fields[1:]))
-        roll = sum(change.roll("protection", 3))
         danger = index.ground.danger[field] or "thirst"
-        is_safe = roll >= PROTECTION
+        roll = throw(change, Throw("protection", self.seat, field=field, cause=danger))
+        is_safe = is_enough(index, roll, PROTECTION)
         change.tell(
             "protected" if is_safe else "unprotected",
             seat=self.seat,
@@ -98,7 +99,10 @@ class LifeRolls(ArmageddonStep, frozen=True, tag="life-rolls"):
         if not waiting:
             change.pop()
         elif not self.roll:
-            roll = sum(change.roll("life", 3))
+            # A5.2k: for whom it counts is said afterwards.
+            alone = waiting[0] if len(waiting) == 1 else 0
+            where = change.state.figures[waiting[0]].field
+            roll = throw(change, Throw("life", self.seat, alone, where, self.cause))
             change.replace(LifeRolls(self.seat, tuple(waiting), self.cause, roll))
         else:
             self._settle(change, waiting[0])

@@ -21,7 +21,9 @@ def _save_the_dearest(view: ArmageddonView, decision: Decision) -> Action | None
         return None
     index = view.field.index
     figures = [index.figures[action.figure] for action in decision.actions if isinstance(action, Assign)]
-    saved = [figure for figure in figures if step.roll >= index.rules.life_number(index, figure, step.cause)]
+    saved = [
+        figure for figure in figures if index.rules.rolled(index, figure, step.cause, step.roll) != "dies"
+    ]
     if saved:
         return Assign(max(saved, key=lambda figure: KINDS[figure.kind].price).id)
     return Assign(min(figures, key=lambda figure: KINDS[figure.kind].price).id)

@@ -14,6 +14,7 @@ from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE, WAYS_OF_TWO, DuelOdds, duel_odds
 from hexenkessel.games.armageddon.onrush import TUMULTS, Onrush, bout_of, bout_results, onrush_of
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
+from hexenkessel.games.armageddon.rolling import is_enough
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.event import Event
 from hexenkessel.kernel.game import Preview
@@ -72,7 +73,10 @@ def _of_blow(index: Index, bout: Bout | None, *, is_defence: bool) -> Preview | 
 def _of_shot(index: Index, bow: Figure, target: Figure) -> Preview:
     number = shot_number(index, bow, target)
     words = {roll: index.rules.struck(index, bow, target, roll, number) for roll in range(3, 19)}
-    hits = sum(SUMS[roll] for roll, word in words.items() if roll >= number and not word) / WAYS_OF_ONE
+    hits = (
+        sum(SUMS[roll] for roll, word in words.items() if not word and is_enough(index, roll, number))
+        / WAYS_OF_ONE
+    )
     chances = {"hits": hits}
     if "panic" in words.values():
         chances["panic"] = sum(SUMS[roll] for roll, word in words.items() if word == "panic") / WAYS_OF_ONE

@@ -12,6 +12,7 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE
+from hexenkessel.games.armageddon.rolling import is_enough
 from hexenkessel.games.armageddon.terms import FigureId
 from hexenkessel.kernel.action import Action
 
@@ -99,7 +100,9 @@ def shot_gain(scene: Scene, bow: Figure, target: Figure) -> float:
     number = shot_number(index, bow, target)
     hits = panics = 0
     for roll in range(min(number, 17), 19):
-        word = index.rules.struck(index, bow, target, roll, number) or ("hit" if roll >= number else "")
+        word = index.rules.struck(index, bow, target, roll, number) or (
+            "hit" if is_enough(index, roll, number) else ""
+        )
         hits += SUMS[roll] if word == "hit" else 0
         panics += SUMS[roll] if word == "panic" else 0
     gain = hits * scene.worth(target)

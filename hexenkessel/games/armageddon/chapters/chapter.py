@@ -21,6 +21,7 @@ import msgspec
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.rolling import Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Section, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import Refusal
@@ -233,6 +234,19 @@ class Chapter:
 
     def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
         """Opinion: what a shot is that is not simply a hit or a miss: a word for `befell`."""
+        return None
+
+    # Dice
+
+    def dice_fell(self, change: ArmageddonChange, throw: Throw, dice: tuple[int, ...]) -> str | None:
+        """Round: these dice have just fallen, and nothing has come of them yet; "again": they fall anew.
+
+        The figures must be left as they are: who rolls is in the middle of something. Steps may be pushed.
+        """
+        return None
+
+    def is_enough(self, index: Index, roll: int, number: int) -> bool | None:
+        """Opinion: does this roll reach this number? A duel is not about a number: see `judge`."""
         return None
 
     # Danger, life and death

@@ -9,6 +9,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.rolling import AGAIN, Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -238,6 +239,16 @@ class Rules:
     def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
         word: str | None = self._opinion("struck", index, bow, target, roll, number)
         return word
+
+    # Dice
+
+    def dice_fell(self, change: ArmageddonChange, throw: Throw, dice: tuple[int, ...]) -> str | None:
+        told = [call(change, throw, dice) for call in self._called["dice_fell"]]
+        return AGAIN if AGAIN in told else None
+
+    def is_enough(self, index: Index, roll: int, number: int) -> bool:
+        is_so: bool | None = self._opinion("is_enough", index, roll, number)
+        return roll >= number if is_so is None else is_so
 
     # Danger, life and death
 

@@ -8,6 +8,7 @@ from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.odds import KILLING_ROLL
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
+from hexenkessel.games.armageddon.rolling import throw_by
 from hexenkessel.games.armageddon.terms import Item
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ def fight(change: ArmageddonChange, bout: Bout) -> str:
     rules = index.rules
     strengths = strengths_of(index, bout)
     # A2.4h: the attacker rolls first. A2.4n: the defence cannot be waived.
-    attack, defence = sum(change.roll("attack", 3)), sum(change.roll("defence", 3))
+    attack = throw_by(change, "attack", bout.attacker, bout.manner)
+    defence = throw_by(change, "defence", bout.defender, bout.manner)
     mine = attack + total(strengths.attacker) + total(strengths.supporter)
     theirs = defence + total(strengths.defender)
     result = rules.judge(index, bout, attack, defence) or _judged(index, bout, attack, defence, mine - theirs)

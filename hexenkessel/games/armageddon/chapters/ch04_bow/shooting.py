@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill, spend_action
+from hexenkessel.games.armageddon.rolling import is_enough, throw_by
 from hexenkessel.games.armageddon.terms import Field, Item, Rule
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 
@@ -124,9 +125,9 @@ def shoot(change: ArmageddonChange, bow: Figure, target: Figure) -> None:
     items = shot_items(index, bow, target)
     number = sum(points for _, points in items)
     spend_action(change, bow)
-    roll = sum(change.roll("shot", 3))
+    roll = throw_by(change, "shot", bow)
     special = index.rules.struck(index, bow, target, roll, number)
-    result = special or ("hit" if roll >= number else "missed")
+    result = special or ("hit" if is_enough(index, roll, number) else "missed")
     change.tell(
         "shot",
         seat=-1 if bow.owner is None else bow.owner,

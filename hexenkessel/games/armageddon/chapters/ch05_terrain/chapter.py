@@ -11,6 +11,7 @@ from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import SOLID
+from hexenkessel.games.armageddon.rolling import is_enough
 from hexenkessel.games.armageddon.terms import Field, Item, Rule, Sections
 from hexenkessel.kernel.seats import Seat
 
@@ -53,7 +54,8 @@ class TerrainRules(Chapter):
 
     def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str:
         # A5.2j: ten or more, or dead.
-        return "lives" if roll >= index.rules.life_number(index, figure, cause) else "dies"
+        number = index.rules.life_number(index, figure, cause)
+        return "lives" if is_enough(index, roll, number) else "dies"
 
     # 5.3: movement
 

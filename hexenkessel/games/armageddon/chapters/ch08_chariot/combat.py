@@ -9,6 +9,7 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot import melee, rolling, t
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Verdict
 from hexenkessel.games.armageddon.chapters.keeping.keeper import Keeper
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.rolling import is_enough
 from hexenkessel.games.armageddon.terms import Field, Item
 from hexenkessel.kernel.seats import Seat
 
@@ -82,7 +83,7 @@ class ChariotsInCombat(Keeper):
     def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str | None:
         if cause != rolling.ROLLED_OVER:
             return None
-        return "climbs" if roll >= rolling.CLIMBING else "dies"
+        return "climbs" if is_enough(index, roll, rolling.CLIMBING) else "dies"
 
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
         if result == "climbs":

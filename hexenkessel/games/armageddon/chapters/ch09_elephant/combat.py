@@ -18,6 +18,7 @@ from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.figures import RANKS, Figure
+from hexenkessel.games.armageddon.rolling import is_enough
 from hexenkessel.games.armageddon.terms import Item, Kind
 from hexenkessel.kernel.seats import Seat
 
@@ -127,7 +128,9 @@ class ElephantsInCombat(Keeper):
         if figure.kind not in ELEPHANTS:
             return None
         # A9.3l, A18.6a: it dies, panics, or lives.
-        return "dies" if roll < PANIC_FROM else "panics" if roll < LIVES_FROM else "lives"
+        if not is_enough(index, roll, PANIC_FROM):
+            return "dies"
+        return "lives" if is_enough(index, roll, LIVES_FROM) else "panics"
 
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
         if result in ("panic", "panics"):
