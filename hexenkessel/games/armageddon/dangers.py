@@ -29,15 +29,13 @@ class Dangers(ArmageddonStep, frozen=True, tag="dangers"):
         fields = self.fields
         if fields is None:
             # A5.2i: every player for himself, when his turn comes.
-            is_danger = index.rules.overriding("endangered")
             fields = tuple(
                 field
-                for field in (sorted(index.on_field) if is_danger else ())
+                for field in sorted(index.on_field)
                 if index.ground.danger[field] and index.rules.endangered(index, self.seat, field)
             )
         if not fields:
             change.pop()
-            index.rules.moving_begins(change, self.seat)
             return
         field = fields[0]
         change.replace(Dangers(self.seat, fields[1:]))

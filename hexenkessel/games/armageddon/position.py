@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from hexenkessel.games.armageddon.chapters.book import chapter_steps
 from hexenkessel.games.armageddon.combat import Combat
-from hexenkessel.games.armageddon.dangers import Dangers, LifeRolls
+from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.deployment import Deploying, Enlisting
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.movement import Movement
@@ -19,7 +19,7 @@ from hexenkessel.kernel import position as kernel
 
 # The sequence of play from top to bottom, as the book has it; then what chapters put between.
 STEPS: Final[tuple[type[ArmageddonStep], ...]] = (
-    *(Gathering, Enlisting, Deploying, Rounds, Turn, Dangers, LifeRolls, Movement, Combat),
+    *(Gathering, Enlisting, Deploying, Rounds, Turn, LifeRolls, Movement, Combat),
     *chapter_steps(),
 )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexenkessel.games.armageddon.combat import Combat
-from hexenkessel.games.armageddon.dangers import Dangers
 from hexenkessel.games.armageddon.figures import rested
 from hexenkessel.games.armageddon.goals import end_if_won
 from hexenkessel.games.armageddon.movement import Movement
@@ -74,6 +73,7 @@ class Turn(ArmageddonStep, frozen=True, tag="turn"):
             return
         change.replace(Turn(self.seat, begun=True))
         change.tell("turn", seat=self.seat)
-        # A2.4a: first all movement, then all fighting; A5.2g: before both, danger. The last one comes first.
-        change.push(Combat(self.seat), Movement(self.seat), Dangers(self.seat))
         change.state.index.rules.turn_begins(change, self.seat)
+        # A2.4a: first all movement, then all fighting. What chapters put before both lies on top.
+        opening = change.state.index.rules.opening(change, self.seat)
+        change.push(Combat(self.seat), Movement(self.seat), *reversed(opening))

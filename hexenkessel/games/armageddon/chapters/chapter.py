@@ -14,6 +14,7 @@ The defaults are neutral: a chapter overrides what it has a say in, and only tho
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -43,6 +44,20 @@ class Way(NamedTuple):
 
 
 Reach: TypeAlias = Mapping[Field, Way]
+
+
+class Moment(IntEnum):
+    """A17.5e, R-A17.5e: when something comes at the beginning of a turn, before one moves."""
+
+    SPELLS_END = 1
+    WIND = 2
+    BEASTS = 3
+    RIDER = 4
+    MAGIC_ROLL = 5
+    DRIFT = 6
+    DROWNING = 7
+    THIRST = 8  # and all of A5.2f
+    HUNGER = 9
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -278,10 +293,14 @@ class Chapter:
         """Round: a new round begins; what figures did in the last one is still noted with them."""
 
     def turn_begins(self, change: ArmageddonChange, seat: Seat) -> None:
-        """Round: a seat's turn has begun; dangers come next."""
+        """Round: a seat's turn has begun. What is a step of its own comes from `opening`."""
 
-    def moving_begins(self, change: ArmageddonChange, seat: Seat) -> None:
-        """Round: dangers are over, and the seat is about to move."""
+    def opening(self, change: ArmageddonChange, seat: Seat) -> Iterable[tuple[Moment, ArmageddonStep]]:
+        """Sum: what comes before a seat moves, in the order of the moments and then of the book.
+
+        All is asked for when the turn begins, so a step looks for itself whether anything is left to do.
+        """
+        return ()
 
     def sets_out(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         """Round: the seat is about to do one of the `moves`, its first one or a later one."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Reach, Way
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter, Moment, Reach, Way
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
@@ -16,7 +17,7 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
+    from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 
 _QUESTIONS = tuple(
     name for name, value in vars(Chapter).items() if callable(value) and not name.startswith("_")
@@ -280,8 +281,10 @@ class Rules:
     def turn_begins(self, change: ArmageddonChange, seat: Seat) -> None:
         self._tell("turn_begins", change, seat)
 
-    def moving_begins(self, change: ArmageddonChange, seat: Seat) -> None:
-        self._tell("moving_begins", change, seat)
+    def opening(self, change: ArmageddonChange, seat: Seat) -> list[ArmageddonStep]:
+        """What comes before a seat moves, the first one first."""
+        steps: list[tuple[Moment, ArmageddonStep]] = self._sum("opening", change, seat)
+        return [step for _, step in sorted(steps, key=itemgetter(0))]
 
     def sets_out(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         self._tell("sets_out", change, seat, action)

@@ -34,10 +34,10 @@ export type AnyStep =
   | Deploying
   | Rounds
   | Turn
-  | Dangers
   | LifeRolls
   | Movement
   | Combat
+  | Dangers
   | Trampling
   | RollingOver
   | Scramble;

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch05_terrain import paths, sight
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Verdict
+from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Moment, Verdict
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll
+from hexenkessel.games.armageddon.dangers import Dangers
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import SOLID
@@ -17,6 +18,7 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
+    from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 
 LIFE: Final = 10  # A5.2j
 
@@ -27,6 +29,8 @@ class TerrainRules(Chapter):
     number = 5
     section = "5"
     needs: ClassVar[Sections] = ("3",)
+
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Dangers,)
 
     # 5.2: stay
 
@@ -43,6 +47,10 @@ class TerrainRules(Chapter):
     def full(self, index: Index, figure: Figure, field: Field) -> Rule | None:
         # A5.2c: mountain country and forest have room for three. A5.2d: swamp for two.
         return {3: "A5.2c", 2: "A5.2d"}.get(index.ground.room[field])
+
+    def opening(self, change: ArmageddonChange, seat: Seat) -> Iterable[tuple[Moment, ArmageddonStep]]:
+        # A5.2g: before he moves.
+        return ((Moment.THIRST, Dangers(seat)),)
 
     def endangered(self, index: Index, seat: Seat, field: Field, who: list[Figure]) -> None:
         # A5.2f: whoever stands on desert, ice or swamp.
