@@ -35,25 +35,11 @@ stand = { seat-name } hält { field-name.at } stand.
 fight = { seat-name } besteht auf der Schlacht.
 proposal-made = { seat-name } macht einen Vorschlag.
 proposal = Der Vorschlag: { $winner ->
-    [attacker] Vom Angreifer bleibt: { $kept }; der Rest beider Armeen ist verloren.
-    [defender] Vom Verteidiger bleibt: { $kept }; der Rest beider Armeen ist verloren.
+    [attacker] Der Angreifer behält { $kept }; der Rest beider Armeen ist verloren.
+    [defender] Der Verteidiger behält { $kept }; der Rest beider Armeen ist verloren.
    *[nobody] Beide Armeen sind verloren.
 }
-proposal-terms = Außerdem gäbe { seat-name } { $gems ->
-    [0] keine Lebenssteine
-    [one] einen Lebensstein
-   *[other] { $gems } Lebenssteine
-} und { $goods ->
-    [none] sonst nichts
-   *[other] { $goods }
-} und bekäme { $for_gems ->
-    [0] keine Lebenssteine
-    [one] einen Lebensstein
-   *[other] { $for_gems } Lebenssteine
-} und { $for_goods ->
-    [none] sonst nichts
-   *[other] { $for_goods }
-}.
+proposal-terms = Außerdem gäbe { seat-name } { goods-given } und bekäme { goods-wanted }.
 agreement = { seat-name } stimmt zu.
 concede = { seat-name } gibt den Kampf { field-name.at } auf.
 
@@ -86,7 +72,7 @@ consolation = { seat-name } erhält für die verlorene Armee { $gems ->
    *[other] { $gems } Lebenssteine
 }.
 summon = { $army } erhält { $figure } von { $donor }.
-revive = { $figure } steht in { $army } wieder auf, für { $gems } Lebenssteine.
+revive = { $figure } steht für { $gems } Lebenssteine in { $army } wieder auf.
 captured = { seat-name } nimmt in den Pool auf: { $figures }.
 appear = { $figure } erscheint in { $army }.
 trophies = Der Executer von { seat-name } behält als Trophäen von { victim-name }: { $figures }.

@@ -21,36 +21,36 @@ inspected-contents = Du siehst { $army }: { $figures }.
 ## Jederzeit
 
 offer-made = { seat-name } macht { partner-name } ein Angebot.
-offer = { seat-name } bietet { partner-name } { $gems ->
-    [0] keine Lebenssteine
+offer = { seat-name } bietet { partner-name } { goods-given } für { goods-wanted }.
+gems-given = { $gems ->
     [one] einen Lebensstein
    *[other] { $gems } Lebenssteine
-} und { $goods ->
-    [none] sonst nichts
-   *[other] { $goods }
-} für { $for_gems ->
-    [0] keine Lebenssteine
+}
+goods-given = { $gems ->
+    [0] { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    }
+   *[other] { $goods ->
+        [none] { gems-given }
+       *[other] { gems-given } und { $goods }
+    }
+}
+gems-wanted = { $for_gems ->
     [one] einen Lebensstein
    *[other] { $for_gems } Lebenssteine
-} und { $for_goods ->
-    [none] sonst nichts
-   *[other] { $for_goods }
-}.
-traded = { seat-name } gibt { partner-name } { $gems ->
-    [0] keine Lebenssteine
-    [one] einen Lebensstein
-   *[other] { $gems } Lebenssteine
-} und { $goods ->
-    [none] sonst nichts
-   *[other] { $goods }
-} und bekommt { $for_gems ->
-    [0] keine Lebenssteine
-    [one] einen Lebensstein
-   *[other] { $for_gems } Lebenssteine
-} und { $for_goods ->
-    [none] sonst nichts
-   *[other] { $for_goods }
-}.
+}
+goods-wanted = { $for_gems ->
+    [0] { $for_goods ->
+        [none] nichts
+       *[other] { $for_goods }
+    }
+   *[other] { $for_goods ->
+        [none] { gems-wanted }
+       *[other] { gems-wanted } und { $for_goods }
+    }
+}
+traded = { seat-name } gibt { partner-name } { goods-given } und bekommt dafür { goods-wanted }.
 offer-dropped = Zwischen { seat-name } und { partner-name } steht kein Angebot mehr.
 master-revealed = { seat-name } deckt auf: { $figure } führt { $army } an.
 revealed = Alle sehen { $army }: { $figures }.

@@ -6,18 +6,18 @@ recruit = { $army } rekrutiert { $figure }{ $shown ->
     [none] .
    *[other] {" "}und zeigt { $shown }.
 }
-hire = { $army } wirbt { $figure } an, für { $gems ->
-    [0] nichts
-    [one] einen Lebensstein
-   *[other] { $gems } Lebenssteine
-}.
+hire = { $army } wirbt { $figure } { $gems ->
+    [0] umsonst
+    [one] für einen Lebensstein
+   *[other] für { $gems } Lebenssteine
+} an.
 conjure = { $army } beschwört { $figure } für { $gems ->
     [one] einen Lebensstein
    *[other] { $gems } Lebenssteine
 }.
 sacrifice = { $army } opfert { $figure }, und der Executer kommt.
 resurrect = { seat-name } übergibt dem Darklord { $element }: Der Titan ersteht in { $army } wieder auf.
-goal = { seat-name } erreicht ein Ziel, { $what }: { $points } Siegpunkte, insgesamt { $total }.
+goal = Ein Ziel ist erreicht: { seat-name } hat { $what }. Das bringt { $points } Siegpunkte, insgesamt sind es { $total }.
 
 refusal-G3-6b = Menschen kann man nur in der City und im Dungeon anwerben.
 refusal-G4-2c = In dieser Armee ist kein Platz für eine weitere Figur.

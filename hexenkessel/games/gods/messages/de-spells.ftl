@@ -68,7 +68,7 @@ hazard-created = { $hazard ->
    *[other] Auf { $hex } ist jetzt: { $hazard }.
 }
 shielded = In diesem Rückschlag kann { $target } nichts verletzen.
-spell-roll = { $target }, { $number }+: { $dice }. { $hits ->
+spell-roll = { $target }, Mindestwurf { $number }: { $dice }. { $hits ->
     [0] Kein Treffer.
     [one] Ein Treffer.
    *[other] { $hits } Treffer.

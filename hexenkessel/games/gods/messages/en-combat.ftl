@@ -39,21 +39,7 @@ proposal = The terms: { $winner ->
     [defender] the defender survives with { $kept }, the rest of both armies is lost.
    *[nobody] both armies are lost.
 }
-proposal-terms = Besides, { seat-name } would give { $gems ->
-    [0] no gems
-    [one] one gem
-   *[other] { $gems } gems
-} and { $goods ->
-    [none] nothing else
-   *[other] { $goods }
-}, and get { $for_gems ->
-    [0] no gems
-    [one] one gem
-   *[other] { $for_gems } gems
-} and { $for_goods ->
-    [none] nothing else
-   *[other] { $for_goods }
-}.
+proposal-terms = Besides, { seat-name } would give { goods-given }, and get { goods-wanted }.
 agreement = { seat-name } agrees.
 concede = { seat-name } concedes in { field-name }.
 

@@ -21,36 +21,36 @@ inspected-contents = You see { $army }: { $figures }.
 ## At any time
 
 offer-made = { seat-name } has an offer for { partner-name }.
-offer = { seat-name } offers { partner-name } { $gems ->
-    [0] no gems
+offer = { seat-name } offers { partner-name } { goods-given } for { goods-wanted }.
+gems-given = { $gems ->
     [one] one gem
    *[other] { $gems } gems
-} and { $goods ->
-    [none] nothing else
-   *[other] { $goods }
-}, for { $for_gems ->
-    [0] no gems
+}
+goods-given = { $gems ->
+    [0] { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    }
+   *[other] { $goods ->
+        [none] { gems-given }
+       *[other] { gems-given } and { $goods }
+    }
+}
+gems-wanted = { $for_gems ->
     [one] one gem
    *[other] { $for_gems } gems
-} and { $for_goods ->
-    [none] nothing else
-   *[other] { $for_goods }
-}.
-traded = { seat-name } gives { partner-name } { $gems ->
-    [0] no gems
-    [one] one gem
-   *[other] { $gems } gems
-} and { $goods ->
-    [none] nothing else
-   *[other] { $goods }
-}, and gets { $for_gems ->
-    [0] no gems
-    [one] one gem
-   *[other] { $for_gems } gems
-} and { $for_goods ->
-    [none] nothing else
-   *[other] { $for_goods }
-}.
+}
+goods-wanted = { $for_gems ->
+    [0] { $for_goods ->
+        [none] nothing
+       *[other] { $for_goods }
+    }
+   *[other] { $for_goods ->
+        [none] { gems-wanted }
+       *[other] { gems-wanted } and { $for_goods }
+    }
+}
+traded = { seat-name } gives { partner-name } { goods-given }, and gets { goods-wanted }.
 offer-dropped = Between { seat-name } and { partner-name } no offer stands any more.
 master-revealed = { seat-name } shows: { $figure } leads { $army }.
 revealed = { $army } is seen by everybody: { $figures }.
