@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hexenkessel.games.armageddon.figures import WARRIORS
-from hexenkessel.kernel.gate import play
-from tests.armageddon.table import after, battle, lines, places, played, refusal, said
+from hexenkessel.kernel.gate import check, play
+from hexenkessel.kernel.refusal import Refusal
+from tests.armageddon.table import after, battle, events, lines, places, played, refusal, said
 
 FULL = ["0 axe 1/19", "0 axe 1/19", "0 lance 1/19", "0 lance 1/19"]
 FULL_BESIDE = ["0 sword 1/20", "0 sword 1/20", "0 hero 1/20", "0 champion 1/20"]
@@ -129,16 +130,49 @@ def test_a_column_of_full_fields_marches_front_first() -> None:
     assert sorted(set(places(marched).values())) == ["1/25", "1/26", "1/27", "1/28"]
 
 
-@pytest.mark.rule("A2.3i", "A2.3g", "A2.3c")
-def test_a_march_is_refused_as_a_whole_with_figure_and_rule() -> None:
-    position = battle("0 axe 1/3", "0 axe 1/4", *(f"1 axe 1/{n}" for n in (9, 9, 9, 9)), chapters=(2, 3))
-    assert refusal(position, "march 1,2 1/4") == "A2.3i"
-    assert refusal(position, "march 1,2 1/8") == "A2.3g"
-    assert refusal(position, "march 1,3 1/8") == "A2.3e"
-    tired = battle("0 axe 1/3", "0 axe 1/7 steps=2 course=a", chapters=(2, 3))
-    assert refusal(tired, "march 1,2 1/8") == "A2.3c"
-    before = tired.state
-    assert tired.state == before and places(tired) == {1: "1/3", 2: "1/7"}
+@pytest.mark.rule("A2.3e", "A2.3i", "A2.3g", "A2.3c")
+@pytest.mark.parametrize(
+    ("line", "gone", "stayed", "rule"),
+    [
+        ("march 1,2 1/4", {1: "1/4"}, ("lance 1/4",), "A2.3i"),
+        ("march 1,2 1/8", {2: "1/9"}, ("axe 1/3",), "A2.3g"),
+        ("march 1,3 1/4", {1: "1/4"}, ("sword 1/7",), "A2.3c"),
+    ],
+)
+def test_of_a_group_whoever_can_goes_and_who_cannot_is_named(
+    line: str, gone: dict[int, str], stayed: tuple[str, ...], rule: str
+) -> None:
+    """Over the rim, to a full field, and without steps."""
+    full = [f"1 axe {field}" for field in ["1/8"] * 4]
+    army = ("0 axe 1/3", "0 lance 1/4", "0 sword 1/7 steps=2 course=a", *full)
+    position = battle(*army, chapters=(2, 3))
+    before = places(position)
+    assert places(after(position, line)) == before | gone
+    [told] = events(position, line)
+    assert told.key == "marched"
+    assert told.args["stayed"] == stayed
+    assert told.args["reasons"] == ("@refusal-" + rule.replace(".", "-"),)
+
+
+@pytest.mark.rule("A2.3e", "A2.3h")
+def test_a_group_is_told_of_in_one_line() -> None:
+    position = battle("0 axe 1/18", "0 sword 1/18", "0 axe 1/19", "1 axe 1/48", chapters=(2, 3))
+    [told] = events(position, "march 3,2,1 1/20")
+    assert told.args == {
+        "seat": 0, "kinds": ("axe", "axe", "sword"), "fields": ("1/18", "1/19"), "path": ("1/19", "1/20"),
+        "stayed": (), "reasons": (),
+    }  # fmt: skip
+
+
+@pytest.mark.rule("A2.3c", "A2.3e", "A2.3i")
+def test_a_march_is_refused_if_nobody_can_follow_it() -> None:
+    """The refusal names the figure that leads and the field it cannot get to."""
+    position = battle("0 axe 1/3", "0 axe 1/7 steps=2 course=a", "1 axe 1/48", chapters=(2, 3))
+    assert refusal(position, "march 2 1/8") == "A2.3c"
+    assert refusal(position, "march 1,2 1/99") == "A2.3i"
+    assert refusal(position, "march 1,3 1/4") == "A2.3e", "an enemy is no part of the group"
+    found = check(position, 0, said("march 1 1/30"))
+    assert found == Refusal("A2.3c", {"figure": 1, "field": "1/30"})
 
 
 @pytest.mark.rule("A2.4x")

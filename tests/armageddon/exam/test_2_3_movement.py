@@ -87,8 +87,9 @@ def test_nobody_must_move_and_nobody_moves_what_is_anothers() -> None:
 @pytest.mark.rule("A2.3i")
 def test_nobody_leaves_the_board() -> None:
     position = battle("0 axe 1/4", "0 axe 1/3", "1 axe 1/48", chapters=(2, 3))
-    assert refusal(position, "march 2,1 1/4"), "the second would go over the rim"
-    assert places(position) == {1: "1/4", 2: "1/3", 3: "1/48"}
+    assert refusal(position, "march 1 1/49")
+    gone = after(position, "march 2,1 1/4")
+    assert places(gone) == {1: "1/4", 2: "1/4", 3: "1/48"}, "the second would go over the rim"
 
 
 # Groups
@@ -104,12 +105,13 @@ def test_a_full_column_marches_as_one() -> None:
 
 
 @pytest.mark.rule("A2.3c", "A2.3g")
-def test_a_march_is_refused_as_a_whole() -> None:
+def test_who_cannot_march_stays() -> None:
     position = battle(f"0 axe {HERE}", f"0 axe {EAST} steps=2 course=a", "1 axe 1/1", chapters=(2, 3))
-    assert refusal(position, f"march 1,2 {EAST}") == "A2.3c"
+    assert list(places(after(position, f"march 1,2 {EAST}")).values())[:2] == [EAST, EAST]
+    assert refusal(position, f"march 2 {FAR_EAST}") == "A2.3c"
     blocked = battle(f"0 axe {HERE}", f"0 axe {SOUTH_EAST}", *crowd(4, BETWEEN, 1), chapters=(2, 3))
-    assert refusal(blocked, f"march 1,2 {EAST}") in ("A2.3a", "A2.3g")
-    assert refusal(blocked, f"march 1 {EAST}") == ""
+    assert refusal(blocked, f"march 2 {BETWEEN}") in ("A2.3a", "A2.3g")
+    assert list(places(after(blocked, f"march 1,2 {EAST}")).values())[:2] == [EAST, SOUTH_EAST]
 
 
 @pytest.mark.rule("A2.3e")

@@ -70,6 +70,11 @@ board-hint-next = Weiterlesen
 board-hint-read = Verstanden
 board-hint-again = Noch einmal
 
+board-refused = { $field ->
+    [none] { $who }: { $text }
+   *[other] { $who } → { $field }: { $text }
+}
+
 board-support = Mit wessen Unterstützung?
 board-alone = allein
 board-with = mit { $kind }

@@ -30,6 +30,10 @@ life = { seat-name }: { $kind } auf { $field } würfelt { $roll } ums Leben ({ $
 ## Bewegung
 
 went = { seat-name }: { $kind }, { $field } → { $path }.
+marched = { seat-name }: { $kinds } von { $fields } nach { $path }.{ $stayed ->
+    [none] {""}
+   *[other] {" "}Nicht mit dabei: { $stayed }. { $reasons }
+}
 swapped = { seat-name }: Plätze getauscht zwischen { $field } und { $place }.
 
 ## Kampf

@@ -70,6 +70,11 @@ board-hint-next = Read on
 board-hint-read = Understood
 board-hint-again = Once more
 
+board-refused = { $field ->
+    [none] { $who }: { $text }
+   *[other] { $who } → { $field }: { $text }
+}
+
 board-support = With whose support?
 board-alone = alone
 board-with = with { $kind }

@@ -30,6 +30,10 @@ life = { seat-name }: { $kind } on { $field } rolled { $roll } for life ({ $caus
 ## Movement
 
 went = { seat-name }: { $kind }, { $field } → { $path }.
+marched = { seat-name }: { $kinds } from { $fields } to { $path }.{ $stayed ->
+    [none] {""}
+   *[other] {" "}Not along: { $stayed }. { $reasons }
+}
 swapped = { seat-name }: places changed between { $field } and { $place }.
 
 ## Combat

@@ -19,6 +19,16 @@ export class Group {
     }
   }
 
+  /** These instead of those who were in it. */
+  take(ids: readonly FigureId[]): void {
+    this.ids = ids;
+  }
+
+  /** Where this one goes, the others go as well. */
+  lead(id: FigureId): void {
+    this.ids = [id, ...this.ids.filter((other) => other !== id)];
+  }
+
   /** Whoever has fallen, or is another's now, is no longer in it. */
   keep(able: ReadonlySet<FigureId>): void {
     if (this.ids.some((id) => !able.has(id))) this.ids = this.ids.filter((id) => able.has(id));

@@ -2,8 +2,9 @@
 import type { StoryEntry } from '../../shell/contract';
 import type { Figures } from '../../shell/gamemodule';
 import type { Speech } from '../../shell/fluent';
+import { capitalised } from '../../shell/labels';
 import { groundOf } from './map/ground';
-import type { ArmageddonFigures, ArmageddonView } from './contract';
+import type { ArmageddonFigures, ArmageddonView, Figure } from './contract';
 import type { Seat } from './view';
 import { figureAbout, figureName } from './words';
 
@@ -13,7 +14,7 @@ interface Seen {
   story: readonly StoryEntry[];
 }
 
-const OWN = new Set(['figure-name', 'figure-about']);
+const OWN = new Set(['figure-name', 'figure-about', 'refused-of']);
 const LAST_LOST = 'outcome-annihilated-kind';
 
 /** Who has lost because he has none left of a kind that counted; null: nobody alone, or it is not told. */
@@ -25,18 +26,20 @@ export function lastLost({ field, outcome }: ArmageddonView): { seat: Seat; kind
 }
 
 export function armageddonSpeech(speech: Speech, { view, figures }: Seen): Speech {
+  const name = (figure: Figure) =>
+    figureName(speech.say, groundOf(view.field.land, figures as ArmageddonFigures), figure);
   return {
     has: (key) => OWN.has(key) || speech.has(key),
     say: (key, args = {}) => {
       const lost = key === LAST_LOST ? lastLost(view) : null;
       if (lost) return speech.say('board-last-lost', lost);
       if (!OWN.has(key)) return speech.say(key, args);
-      // Nobody: a blow without support.
       const figure = view.field.figures[String(args.figure)];
       if (key === 'figure-about') return figure ? figureAbout(speech.say, view, figure) : '';
-      return figure
-        ? figureName(speech.say, groundOf(view.field.land, figures as ArmageddonFigures), figure)
-        : speech.say('board-alone');
+      if (key === 'refused-of')
+        return figure ? speech.say('board-refused', { ...args, who: capitalised(name(figure)) }) : '';
+      // Nobody: a blow without support.
+      return figure ? name(figure) : speech.say('board-alone');
     },
   };
 }

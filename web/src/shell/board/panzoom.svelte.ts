@@ -178,6 +178,20 @@ export class PanZoom {
     this.#shift(dx, dy);
   }
 
+  /** Bring part of the board into sight above something that covers the foot of the window, and no nearer or farther. */
+  uncover({ x, y, width, height }: Box, foot: number): void {
+    const start = this.onScreen({ x, y });
+    const end = this.onScreen({ x: x + width, y: y + height });
+    const least = (from: number, to: number, room: number) =>
+      from < 0 ? Math.min(-from, Math.max(0, room - to)) : Math.max(Math.min(0, room - to), -from);
+    const dx = least(start.x, end.x, this.width);
+    const dy = least(start.y, end.y, this.height - foot);
+    if (!dx && !dy) return;
+    this.#glide();
+    this.x += dx;
+    this.y += dy;
+  }
+
   /** In a narrow window: bring a whole part of the board into sight, from farther away if need be. */
   include(area: Box): void {
     const { x, y, width, height } = area;

@@ -1,4 +1,7 @@
-"""A2.3e, A2.3h: an order to a whole group, resolved into steps of the figures in some order that works."""
+"""A2.3e, A2.3h: an order to a whole group, resolved into steps of the figures in some order that works.
+
+Whoever can follows it; who cannot stays, and is named with the rule that keeps him.
+"""
 
 from __future__ import annotations
 
@@ -19,60 +22,81 @@ if TYPE_CHECKING:
 
 class _Plan(NamedTuple):
     order: list[tuple[FigureId, Field]]  # who goes where, one after the other
-    refusal: Refusal | None
+    stays: list[tuple[FigureId, Refusal]]  # who cannot, and why not
 
 
 def why_not_march(index: Index, seat: Seat, march: March) -> Refusal | None:
-    return _plan(index.field, seat, march).refusal
+    """A2.3e: some may move and others not, so the order is refused only if nobody can follow it."""
+    if not march.figures or len(set(march.figures)) < len(march.figures):
+        return NOT_POSSIBLE
+    for who in march.figures:
+        if who not in index.figures:
+            return NOT_POSSIBLE
+        if index.rules.moved_by(index, index.figures[who]) != seat:
+            return Refusal("A2.3e", {"figure": who})
+    if march.field not in index.ground.number:
+        return Refusal("A2.3i", {"figure": march.figures[0]})
+    plan = _plan(index.field, seat, march)
+    return None if plan.order else plan.stays[0][1]
 
 
 def march(change: ArmageddonChange, seat: Seat, order: March) -> None:
-    for who, field in _plan(change.state, seat, order).order:
+    plan = _plan(change.state, seat, order)
+    _tell(change, plan)
+    for who, field in plan.order:
         index = change.state.index
-        walking.go(change, index.figures[who], index.reach(index.figures[who])[field])
+        walking.walk(change, index.figures[who], index.reach(index.figures[who])[field])
+
+
+def _tell(change: ArmageddonChange, plan: _Plan) -> None:
+    """A group is told of in one line, and so is who does not come along."""
+    index = change.state.index
+    going = [index.figures[who] for who, _ in plan.order]
+    staying = [index.figures[who] for who, _ in plan.stays]
+    change.tell(
+        "marched",
+        seat=-1 if change.state.active is None else change.state.active,
+        kinds=tuple(sorted(figure.kind for figure in going)),
+        fields=_names(index, [figure.field for figure in going]),
+        path=_names(index, [field for _, field in plan.order]),
+        stayed=tuple(f"{figure.kind} {index.name(figure.field)}" for figure in staying),
+        reasons=tuple(dict.fromkeys(f"@{refusal.key}" for _, refusal in plan.stays)),
+    )
+
+
+def _names(index: Index, fields: list[Field]) -> tuple[str, ...]:
+    return tuple(index.name(field) for field in sorted(set(fields)))
 
 
 def _plan(field: Battlefield, seat: Seat, march: March) -> _Plan:
     """Those in front go first; who finds no way yet waits until others have made room."""
     index = field.index
-    if not march.figures or len(set(march.figures)) < len(march.figures):
-        return _Plan([], NOT_POSSIBLE)
-    if any(who not in index.figures for who in march.figures):
-        return _Plan([], NOT_POSSIBLE)
     # Who goes along with another of them is not asked.
-    marching = [figure.id for figure in walking.heads(index, [index.figures[who] for who in march.figures])]
-    for who in marching:
-        if refusal := _why_not_at_all(index, seat, who):
-            return _Plan([], refusal)
+    heads = walking.heads(index, [index.figures[who] for who in march.figures])
     ground = index.ground
-    target = ground.number.get(march.field, NOWHERE)
-    if target == NOWHERE:
-        return _Plan([], Refusal("A2.3i", {"figure": march.figures[0]}))
+    target = ground.number[march.field]
     begin, end = ground.cells[index.figures[march.figures[0]].field], ground.cells[target]
     vector = (end[0] - begin[0], end[1] - begin[1])
     waiting: list[tuple[FigureId, Field]] = []
-    for who in marching:
-        to = ground.shifted(index.figures[who].field, vector)
-        if to == NOWHERE:
-            return _Plan([], Refusal("A2.3i", {"figure": who}))
-        waiting.append((who, to))
+    stays: list[tuple[FigureId, Refusal]] = []
+    for figure in heads:
+        to = ground.shifted(figure.field, vector)
+        # A2.3i: nobody leaves the board.
+        if rule := index.rules.may_move(index, figure) or ("A2.3i" if to == NOWHERE else ""):
+            stays.append((figure.id, Refusal(rule, {"figure": figure.id})))
+        else:
+            waiting.append((figure.id, to))
     waiting.sort(key=lambda order: -_ahead(ground.cells[order[1]], vector))
-    return _resolved(field, seat, waiting)
+    order, blocked = _resolved(field, seat, waiting)
+    return _Plan(order, stays + blocked)
 
 
-def _why_not_at_all(index: Index, seat: Seat, who: FigureId) -> Refusal | None:
-    figure = index.figures.get(who)
-    if figure is None:
-        return NOT_POSSIBLE
-    if index.rules.moved_by(index, figure) != seat:
-        return Refusal("A2.3e", {"figure": who})
-    rule = index.rules.may_move(index, figure)
-    return Refusal(rule, {"figure": who}) if rule else None
-
-
-def _resolved(field: Battlefield, seat: Seat, waiting: list[tuple[FigureId, Field]]) -> _Plan:
+def _resolved(
+    field: Battlefield, seat: Seat, waiting: list[tuple[FigureId, Field]]
+) -> tuple[list[tuple[FigureId, Field]], list[tuple[FigureId, Refusal]]]:
+    """Round after round, until nobody more can go: who went and where, and who is kept by which rule."""
     order: list[tuple[FigureId, Field]] = []
-    while waiting:
+    while True:
         blocked: list[tuple[FigureId, Field]] = []
         for who, to in waiting:
             index = field.index
@@ -85,11 +109,13 @@ def _resolved(field: Battlefield, seat: Seat, waiting: list[tuple[FigureId, Fiel
             field = field.changing(*index.rules.walk(index, figure, way))
             order.append((who, to))
         if len(blocked) == len(waiting):
-            who, to = blocked[0]
-            refusal = walking.why_not_go(field.index, seat, who, field.index.name(to))
-            return _Plan([], refusal or Refusal("A2.3g", {"figure": who}))
+            return order, [(who, _reason(field.index, seat, who, to)) for who, to in blocked]
         waiting = blocked
-    return _Plan(order, None)
+
+
+def _reason(index: Index, seat: Seat, who: FigureId, to: Field) -> Refusal:
+    refusal = walking.why_not_go(index, seat, who, index.name(to))
+    return refusal or Refusal("A2.3g", {"figure": who})
 
 
 def _ahead(cell: tuple[int, int], vector: tuple[int, int]) -> int:

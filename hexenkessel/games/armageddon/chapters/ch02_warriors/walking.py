@@ -94,7 +94,6 @@ def heads(index: Index, figures: Sequence[Figure]) -> list[Figure]:
 def go(change: ArmageddonChange, figure: Figure, way: Way) -> None:
     """Go this way, which is in reach."""
     index = change.state.index
-    change.state = change.state.changing(*index.rules.walk(index, figure, way))
     change.tell(
         "went",
         seat=-1 if change.state.active is None else change.state.active,
@@ -103,6 +102,13 @@ def go(change: ArmageddonChange, figure: Figure, way: Way) -> None:
         field=index.name(figure.field),
         path=tuple(index.name(field) for field in way.path),
     )
+    walk(change, figure, way)
+
+
+def walk(change: ArmageddonChange, figure: Figure, way: Way) -> None:
+    """What going there does; telling of it is left to others."""
+    index = change.state.index
+    change.state = change.state.changing(*index.rules.walk(index, figure, way))
     index.rules.arrived(change, figure, way)
 
 
@@ -116,10 +122,10 @@ def why_not_go(index: Index, seat: Seat, who: int, to: FieldName) -> Refusal | N
         return Refusal("A2.3e", {"figure": who})
     field = index.ground.number.get(to, NOWHERE)
     if field == NOWHERE:
-        return Refusal("A2.3i", {"figure": who})
+        return Refusal("A2.3i", {"figure": who, "field": to})
     if field in index.reach(figure):
         return None
-    return Refusal(_reason(index, figure, field), {"figure": who})
+    return Refusal(_reason(index, figure, field), {"figure": who, "field": to})
 
 
 def _reason(index: Index, figure: Figure, field: Field) -> Rule:

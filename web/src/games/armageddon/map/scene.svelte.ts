@@ -55,7 +55,13 @@ export class Scene {
   readonly figures = $derived(this.group.isOn ? this.able : nextFigures(this.props));
   /** After a verb one chooses among what it speaks of, and nothing else. */
   readonly isSaying = $derived(this.props.picked[0]?.kind === 'button');
-  readonly leader = $derived(this.group.ids[0]);
+  /** Of a group the first that can still go anywhere: where he may go, it is sent. */
+  readonly leader = $derived.by(() => {
+    const { ids } = this.group;
+    const mayGo = (id: FigureId) =>
+      this.props.beginnings.after({ kind: 'figure', id })?.some(({ verb }) => verb === 'go') ?? true;
+    return ids.find(mayGo) ?? ids[0];
+  });
   readonly fields: ReadonlySet<string> = $derived.by(() => {
     const { props, group, leader, stamp } = this;
     if (group.isOn) {
@@ -137,6 +143,7 @@ export class Scene {
       ),
     ),
   ]);
+  readonly mayGo = $derived(stepOf(this.view) === 'movement');
   readonly mayGather = $derived(stepOf(this.view) === 'movement' && this.able.size > 1);
 
   hides(owner: Seat | null): boolean {

@@ -17,7 +17,7 @@ export class Sighting {
   #rested = $state(1); // the scale before the board was taken in hand
 
   /** To be made by a component. */
-  constructor(scene: Scene) {
+  constructor(scene: Scene, foot: () => number) {
     // On a phone one begins where one's own army stands.
     const sight = untrack(() => new PanZoom(scene.ground.box, middleOfMine(scene), NEAR));
     this.sight = sight;
@@ -30,7 +30,7 @@ export class Sighting {
       if (!sight.isMoving) this.#rested = sight.scale;
     });
 
-    // One sees where something must be settled, and on a phone where something may go.
+    // One sees where something must be settled.
     $effect(() => {
       const { unsettled } = scene;
       if (unsettled === null || !sight.width) return;
@@ -38,16 +38,16 @@ export class Sighting {
       untrack(() => sight.reveal(place, 90));
     });
     $effect(() => {
+      // What is picked never moves the board under the hand; only on a phone whom one may strike or shoot at is not
+      // left under the bar below.
       const targets = [...scene.figures].flatMap((id) => scene.fieldOf(id) ?? []);
-      const there = [...targets, ...[...scene.fields].flatMap((name) => scene.numberOf(name) ?? [])];
-      // Again when a bar below the map leaves it less room.
-      const hasRoom = sight.width > 0 && sight.height > 0;
-      if (!hasRoom || scene.props.picked.length === 0 || there.length === 0) return;
+      const covered = Math.max(foot(), FOOT);
+      if (!sight.isNarrow || scene.props.picked.length === 0 || targets.length === 0) return;
       const frame = frameOf(
-        there.map((field) => scene.ground.centres[field]!),
+        targets.map((field) => scene.ground.centres[field]!),
         4,
       );
-      untrack(() => sight.include({ ...frame, height: frame.height + FOOT / sight.scale }));
+      untrack(() => sight.uncover(frame, covered));
     });
   }
 
