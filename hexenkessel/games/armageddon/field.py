@@ -11,6 +11,7 @@ import msgspec
 
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.land import Land
+from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
 from hexenkessel.games.armageddon.terms import Field, FigureId, Round, Sections
 from hexenkessel.hexes.axial import Direction
@@ -58,6 +59,7 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     origins: tuple[Seat | None, ...]  # whose each figure was at the beginning, from figure 1 on
     leaders: tuple[FigureId, ...] = ()  # those on whose life a goal depends
     phalanxes: Mapping[int, Phalanx] = {}
+    works: Works = NO_WORKS  # what is built and dug, as it is now
     first: Seat = 0  # who begins every round
     round: Round = 0
     active: Seat | None = None  # whose turn it is

@@ -43,8 +43,8 @@ class Index:
     def __init__(self, field: Battlefield) -> None:
         self.field = field
         self.figures = field.figures
-        self.ground = ground = ground_of(field.land)
         self.rules = rules = rules_for(field.chapters)
+        self.ground = ground = ground_of(field.land, field.works, rules.floors)
         # The figures on each field, by id; riders, crews and led animals too.
         self.on_field: dict[Field, list[Figure]] = {}
         self.riders: dict[FigureId, list[Figure]] = {}  # by what they ride

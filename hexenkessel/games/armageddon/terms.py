@@ -12,6 +12,12 @@ FieldName: TypeAlias = str
 Field: TypeAlias = int
 """The same field as its number in the list of all fields of a land."""
 
+PlaceName: TypeAlias = str
+"""A field, or a floor above it: ``"1/4+1"`` is the first floor above field ``"1/4"``."""
+
+Place: TypeAlias = int
+"""The same place as its number: that of the field, and as many more for each floor as there are fields."""
+
 FigureId: TypeAlias = int
 """A figure, numbered from 1 and for life; 0 is nobody."""
 
@@ -57,6 +63,9 @@ Terrain: TypeAlias = Literal[
     "water",
     "peaks",
 ]
+
+# What one stands on: terrain, or a floor that somebody has built.
+Soil: TypeAlias = Terrain | Literal["floor"]
 
 Side: TypeAlias = Literal["E", "SE", "SW", "W", "NW", "NE"]
 SIDES: Final[tuple[Side, ...]] = ("E", "SE", "SW", "W", "NW", "NE")

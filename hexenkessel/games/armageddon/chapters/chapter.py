@@ -78,6 +78,7 @@ class Chapter:
     moves: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do in the movement part of a turn
     blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
     answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own
+    floors: ClassVar[int] = 1  # 3: it knows places above the fields
     kinds: ClassVar[tuple[Kind, ...]] = ()  # the figures it brings into play
     steps: ClassVar[tuple[type[ArmageddonStep], ...]] = ()  # what it puts between the steps of a turn
 

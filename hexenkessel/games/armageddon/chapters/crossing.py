@@ -81,11 +81,19 @@ def crossings(rules: Rules, ground: Ground, gait: Gait, kind: Kind | None = None
 
 
 def _crossings(rules: Rules, ground: Ground, gait: Gait) -> Ways:
-    found: list[tuple[tuple[Field, int], ...]] = []
-    for one, around in enumerate(ground.neighbours):
-        row = [(other, *_asked(rules, ground, gait, one, other)) for other in around]
-        found.append(tuple((other, price) for other, price, barrier in row if not barrier))
-    return tuple(found)
+    plain = ground.plain
+    if ground is plain:
+        return tuple(_row(rules, ground, gait, one) for one in range(ground.places))
+    # Wherever nothing is built it is as on the plain ground.
+    return tuple(
+        _row(rules, ground, gait, one) if one in ground.altered else row
+        for one, row in enumerate(crossings(rules, plain, gait))
+    )
+
+
+def _row(rules: Rules, ground: Ground, gait: Gait, one: Field) -> tuple[tuple[Field, int], ...]:
+    asked = [(other, *_asked(rules, ground, gait, one, other)) for other in ground.neighbours[one]]
+    return tuple((other, price) for other, price, barrier in asked if not barrier)
 
 
 def _among(rules: Rules, ground: Ground, gait: Gait, kind: Kind) -> Ways:

@@ -49,6 +49,7 @@ class Rules:
         self._moves: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.moves}
         self._blows: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.blows}
 
+        self.floors = max((each.floors for each in chapters), default=1)
         self.kinds: frozenset[Kind] = frozenset(kind for each in chapters for kind in each.kinds)
 
     # The four kinds of questions

@@ -1,90 +1,98 @@
-"""A land worked out: every field with its neighbours, edges, level and room, as tables by number."""
+"""The ground of a moment: the geometry of a land, and what lies and stands on its edges now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from hexenkessel.games.armageddon.ground.geometry import NO_EDGES, NOWHERE, Geometry
 from hexenkessel.games.armageddon.ground.land import Edge, Land
-from hexenkessel.games.armageddon.ground.terrain import TERRAIN, Danger
-from hexenkessel.games.armageddon.ground.tiling import CELLS, field_name, origin
-from hexenkessel.games.armageddon.terms import Field, FieldName, Terrain
-from hexenkessel.hexes.axial import STEPS, Cell, Direction, distance, opposite
+from hexenkessel.games.armageddon.ground.works import NO_WORKS, Pair, Tower, Wall, Works
+from hexenkessel.games.armageddon.terms import Field, Place
+from hexenkessel.hexes.axial import Direction, opposite
 from hexenkessel.kernel.cache import BoundedCache
 
-NOWHERE: Final[Field] = -1
+__all__ = ["NOWHERE", "Ground", "ground_of", "once_a_ground"]
 
 _Made = TypeVar("_Made")
 
 
-class Ground:
-    """Tables of one land. There is one Ground for all positions of all games on equal lands."""
+class Ground(Geometry):
+    """There is one for all positions of all games on equal lands with equal works."""
 
-    def __init__(self, land: Land) -> None:
-        self.land = land
-        names: list[FieldName] = []
-        cells: list[Cell] = []
-        terrain: list[Terrain] = []
-        for great in land.great_fields:
-            kinds = {small: kind for kind, smalls in great.fields.items() for small in smalls}
-            q, r = origin(great.at)
-            for small, (dq, dr) in enumerate(CELLS, 1):
-                names.append(field_name(great.number, small))
-                cells.append((q + dq, r + dr))
-                terrain.append(kinds.get(small, great.terrain))
-        self.names: Final = tuple(names)
-        self.cells: Final = tuple(cells)
-        self.terrain: Final = tuple(terrain)
-        self.number: Final[dict[FieldName, Field]] = {name: number for number, name in enumerate(names)}
-        self.at: Final[dict[Cell, Field]] = {cell: number for number, cell in enumerate(cells)}
-        # The six fields around each, clockwise from the east; NOWHERE beyond the rim.
-        self.around: Final = tuple(
-            tuple(self.at.get((q + dq, r + dr), NOWHERE) for dq, dr in STEPS) for q, r in cells
-        )
-        self.neighbours: Final = tuple(
-            tuple(field for field in around if field != NOWHERE) for around in self.around
-        )
-        facts = [TERRAIN[kind] for kind in terrain]
-        self.level: Final = tuple(fact.level for fact in facts)
-        self.top: Final = tuple(fact.level + fact.trees for fact in facts)  # as an obstacle to arrows
-        self.room: Final = tuple(fact.room for fact in facts)
-        self.danger: Final[tuple[Danger | None, ...]] = tuple(fact.danger for fact in facts)
+    def __init__(self, geometry: Geometry, works: Works, plain: Ground | None) -> None:
+        self.__dict__.update(geometry.__dict__)  # shared, not copied
+        self.geometry = geometry
+        self.works = works
+        # The same land without works, which is itself if it has none.
+        self.plain = plain or self
+        land = self.land
+        self.walls: dict[tuple[Place, Direction], Wall] = {
+            (each.place, each.side): each for each in works.walls
+        }
+        self.towers: dict[Field, Tower] = {each.field: each for each in works.towers}
+        self.passages: Final = _both_ways(works.passages)
+        self.transitions: Final = _both_ways(works.transitions)
+        self.streams: dict[Field, Direction] = dict(works.streams)
         self.ramps: Final = self._edges(land.ramps)
-        self.bridges: Final = self._edges(land.bridges)
-        # A10.5b: a bridged edge is treated as if the river were not there.
-        self.rivers: Final = self._edges(land.rivers) - self.bridges
+        self.moats: Final = _both_ways(works.moats)
+        self.bridges: Final = self._edges(land.bridges) - _both_ways(works.destroyed)
+        self.damaged: Final = _both_ways(works.damaged)
+        self.dried: Final = _both_ways(works.dried)
+        self.flooded: Final = _both_ways(works.flooded)
+        # A10.2d: an open gate at a river is a drawbridge.
+        drawbridges = _both_ways(
+            (each.place, self.beside(each.place, each.side)) for each in works.walls if each.gate == "open"
+        )
+        # A10.4a: a moat is a river. A10.5b: a bridged edge is treated as if the river were not there.
+        self.rivers: Final = (self._edges(land.rivers) | self.moats) - self.bridges - drawbridges - self.dried
         # What others have worked out of these tables; the key begins with a word of their own.
-        self.memo: Final[dict[Any, Any]] = {}
+        self.memo: dict[Any, Any] = {}
 
-    def _edges(self, edges: tuple[Edge, ...]) -> frozenset[tuple[Field, Field]]:
+    def _edges(self, edges: tuple[Edge, ...]) -> frozenset[Pair]:
         """Pairs of fields, each both ways; what names fields that do not exist is left out."""
         pairs = [(self.number.get(one, NOWHERE), self.number.get(other, NOWHERE)) for one, other in edges]
-        known = [pair for pair in pairs if NOWHERE not in pair]
-        return frozenset(known) | frozenset((other, one) for one, other in known)
+        return _both_ways(pair for pair in pairs if NOWHERE not in pair)
 
-    @property
-    def size(self) -> int:
-        return len(self.names)
+    def wall_between(self, one: Place, other: Place) -> Wall | None:
+        """The wall that stands between two neighbouring places; the one of the first if both have one."""
+        side = self.direction(one, other)
+        if side is None or not self.walls or (one, other) in self.passages:
+            return None
+        for wall in (self.walls.get((one, side)), self.walls.get((other, opposite(side)))):
+            if wall is not None and wall.stands:
+                return wall
+        return None
 
-    def distance(self, one: Field, other: Field) -> int:
-        """A4.2e: in steps, over whatever lies between."""
-        return distance(self.cells[one], self.cells[other])
+    @cached_property
+    def edge_tops(self) -> dict[tuple[Field, Direction], int]:
+        """R-A10.3b, R-A11.3d: how high what stands on this side of a field reaches, for arrows."""
+        tops: dict[tuple[Field, Direction], int] = {}
+        for wall in self.works.walls:
+            edge = (self.field_of(wall.place), wall.side)
+            if wall.stands:
+                tops[edge] = max(tops.get(edge, 0), self.level[wall.place] + 1)
+        return tops
 
-    def direction(self, one: Field, other: Field) -> Direction | None:
-        """Over which side one gets from a field to its neighbour; None if it is none."""
-        return self.around[one].index(other) if other in self.around[one] else None
+    @cached_property
+    def altered(self) -> frozenset[Place]:
+        """The places at which this ground may differ from the plain one, and all beside them."""
+        works = self.works
+        pairs = (*works.moats, *works.passages, *works.transitions, *works.damaged, *works.destroyed)
+        named = {place for pair in (*pairs, *works.dried, *works.flooded) for place in pair}
+        named |= {each.place for each in works.walls} | {each.field for each in works.towers}
+        named |= {field for field, _ in works.streams}
+        fields = {self.field_of(place) for place in named}
+        near = fields.union(*(self.neighbours[field] for field in fields))
+        return frozenset(place for field in near for place in self.floors_of(field))
 
-    def behind(self, field: Field, direction: Direction) -> Field:
-        """The neighbour on the far side from this direction, or NOWHERE."""
-        return self.around[field][opposite(direction)]
 
-    def shifted(self, field: Field, vector: Cell) -> Field:
-        """The field that lies so far away, or NOWHERE."""
-        q, r = self.cells[field]
-        return self.at.get((q + vector[0], r + vector[1]), NOWHERE)
+def _both_ways(pairs: Iterable[Pair]) -> frozenset[Pair]:
+    known = frozenset(pairs)
+    return known | {(other, one) for one, other in known} if known else NO_EDGES
 
 
 def once_a_ground(make: Callable[[Ground], _Made]) -> Callable[[Ground], _Made]:
@@ -100,16 +108,26 @@ def once_a_ground(make: Callable[[Ground], _Made]) -> Callable[[Ground], _Made]:
     return kept
 
 
-# The land is kept beside its tables, so that no other can come to have its number.
-_SAME_LAND: Final = BoundedCache[int, tuple[Land, Ground]](64)
+# Land and works are kept beside their ground, so that no others can come to have their numbers.
+_SAME: Final = BoundedCache[tuple[int, int, int], tuple[Land, Works, Ground]](256)
 
 
-def ground_of(land: Land) -> Ground:
-    """The tables of a land, made once. It is asked with every position, so the same land is found quickly."""
-    known = _SAME_LAND.get(id(land)) or _SAME_LAND.keep(id(land), (land, _ground(msgspec.json.encode(land))))
-    return known[1]
+def ground_of(land: Land, works: Works = NO_WORKS, floors: int = 1) -> Ground:
+    """The ground of a land with these works, made once. It is asked for with every position, so it is found
+    quickly for the same land and works."""
+    key = (id(land), id(works), floors)
+    known = _SAME.get(key)
+    if known is None:
+        known = _SAME.keep(key, (land, works, _ground(msgspec.json.encode(land), works, floors)))
+    return known[2]
+
+
+@lru_cache(maxsize=128)
+def _ground(encoded: bytes, works: Works, floors: int) -> Ground:
+    plain = _plain(encoded, floors)
+    return plain if works == NO_WORKS else Ground(plain.geometry, works, plain)
 
 
 @lru_cache(maxsize=32)
-def _ground(encoded: bytes) -> Ground:
-    return Ground(msgspec.json.decode(encoded, type=Land))
+def _plain(encoded: bytes, floors: int) -> Ground:
+    return Ground(Geometry(msgspec.json.decode(encoded, type=Land), floors), NO_WORKS, None)

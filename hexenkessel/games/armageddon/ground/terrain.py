@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.armageddon.terms import Terrain
+from hexenkessel.games.armageddon.terms import Soil, Terrain
 
 Danger: TypeAlias = Literal["thirst", "freezing", "sinking"]
 
@@ -40,8 +40,8 @@ TERRAIN: Final[Mapping[Terrain, TerrainFacts]] = {
 }
 
 # A5.2, A7.1a: where warriors and animals without riders may stay at all.
-SOLID: Final[frozenset[Terrain]] = frozenset(TERRAIN) - {"water", "peaks"}
+SOLID: Final[frozenset[Soil]] = frozenset(TERRAIN) - {"water", "peaks"} | {"floor"}
 # A6.1h, A8.1i, A7.1m: open ground on which formations, chariots and riders keep their full strength.
-OPEN: Final[frozenset[Terrain]] = frozenset(
+OPEN: Final[frozenset[Soil]] = frozenset(
     {"lowland", "highland", "desert", "highland-desert", "ice-lowland", "ice-highland"}
 )

@@ -7,7 +7,6 @@ from itertools import groupby
 
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import ground_of
 from hexenkessel.games.armageddon.terms import SIDES
 from hexenkessel.games.armageddon.view import ArmageddonView
 
@@ -23,7 +22,7 @@ def headline(view: ArmageddonView) -> str:
 
 def draw_armies(field: Battlefield, width: int) -> str:
     """A line or more for each player: field by field."""
-    names = ground_of(field.land).names
+    names = field.index.ground.names
     lines: list[str] = []
     for owner in (*range(field.seats), None):
         mine = sorted(

@@ -9,8 +9,8 @@ from typing import Final
 
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import Ground, ground_of
-from hexenkessel.games.armageddon.terms import Field, Kind, Terrain
+from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.terms import Field, Kind, Soil
 from hexenkessel.hexes.sheet import Sheet
 
 LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
@@ -30,7 +30,7 @@ LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
         "mammoth": "M",
     }
 )
-GROUND: Final[Mapping[Terrain, str]] = MappingProxyType(
+GROUND: Final[Mapping[Soil, str]] = MappingProxyType(
     {
         "lowland": ".",
         "highland": "^",
@@ -53,7 +53,7 @@ _HIGH: Final = 3  # lines of a field; where no edge is anything but an edge, one
 
 def draw_map(field: Battlefield, width: int) -> str:
     """As wide as there is room; in fields too narrow for their names only ground and figures are shown."""
-    ground = ground_of(field.land)
+    ground = field.index.ground
     columns = [2 * q + r for q, r in ground.cells]
     rows = [r for _, r in ground.cells]
     left, top = min(columns), min(rows)
@@ -63,7 +63,7 @@ def draw_map(field: Battlefield, width: int) -> str:
     sheet = Sheet(width, (max(rows) - top + 1) * high)
     there: dict[Field, list[Figure]] = {}
     for figure in field.figures.values():
-        there.setdefault(figure.field, []).append(figure)
+        there.setdefault(ground.field_of(figure.field), []).append(figure)
     for number in range(ground.size):
         column, row = (columns[number] - left) * wide // 2, (rows[number] - top) * high
         ground_sign = GROUND[ground.terrain[number]]

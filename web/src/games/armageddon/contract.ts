@@ -81,6 +81,7 @@ export interface Battlefield {
   origins: readonly (number | null)[]; // whose each figure was at the beginning, from figure 1 on
   leaders: readonly number[]; // those on whose life a goal depends
   phalanxes: Readonly<Record<string, Phalanx>>;
+  works: Works; // what is built and dug, as it is now
   first: number; // who begins every round
   round: number;
   active: number | null; // whose turn it is
@@ -232,6 +233,9 @@ export interface FigureOutlook {
   counts: Readonly<Record<string, Counting>>;
   tolls: Readonly<Record<string, readonly Toll[]>>;
 }
+
+export const Gate = ['', 'open', 'closed', 'broken'] as const;
+export type Gate = (typeof Gate)[number];
 
 /** The first step: it finds out who begins, and lets the players set up. */
 export interface Gathering {
@@ -473,6 +477,17 @@ export interface Toll {
   dead: number;
 }
 
+/** A11.1: what a field of walls has besides them. */
+export interface Tower {
+  field: number;
+  floors?: number; // 2: A11.1c, a keep
+  platform?: number; // the floor of its highest platform; 0: it has none (A11.1k)
+  battlements?: boolean;
+  foundation?: boolean;
+  stairs?: boolean;
+  owner?: number;
+}
+
 /**
  * A8.3c, A9.4f: at once, during the movement, and no action.
  *
@@ -518,5 +533,29 @@ export interface Unit {
   pole?: Side;
 }
 
+/** A10.1a to A10.1c: on this side of a place, which is its inside. A tower has one on every side. */
+export interface Wall {
+  place: number;
+  side: number;
+  gate?: Gate; // A10.1b: "" is a loophole; A12.2o: a broken gate stays open
+  owner?: number;
+  moved?: number; // A10.2e: the round in which its gate was moved last
+  rammed?: number; // A12.2l: in so many rounds in vain
+}
+
 export const Warrior = ['axe', 'lance', 'sword', 'bow', 'champion', 'hero'] as const;
 export type Warrior = (typeof Warrior)[number];
+
+/** Everything of that sort on a battlefield. Pairs name both places once, in any order. */
+export interface Works {
+  walls?: readonly Wall[];
+  towers?: readonly Tower[];
+  moats?: readonly (readonly [number, number])[];
+  passages?: readonly (readonly [number, number])[]; // A10.3j, A11.2d
+  transitions?: readonly (readonly [number, number])[]; // A11.2h: bridges between upper places
+  streams?: readonly (readonly [number, number])[]; // A15.5a
+  damaged?: readonly (readonly [number, number])[]; // A14.3s: bridges that bear no heavy loads any more
+  destroyed?: readonly (readonly [number, number])[]; // A14.3t: bridges of the land that are gone
+  dried?: readonly (readonly [number, number])[]; // A17.2ay: rivers and moats that are as if not there
+  flooded?: readonly (readonly [number, number])[]; // A17.2az
+}

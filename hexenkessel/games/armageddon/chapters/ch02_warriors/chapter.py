@@ -10,7 +10,8 @@ from hexenkessel.games.armageddon.chapters.ch02_warriors import duel, marching, 
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Only, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
+from hexenkessel.games.armageddon.ground.geometry import Geometry, once_a_land
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, spend_action
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
 from hexenkessel.kernel.action import Action
@@ -28,9 +29,9 @@ ATTACK_POINTS: Final = 2
 BEATS: Final[Mapping[Kind, Kind]] = {"axe": "lance", "lance": "sword", "sword": "axe"}
 
 
-@once_a_ground
-def _flat_room(ground: Ground) -> tuple[int, ...]:
-    return (MOST_ON_A_FIELD,) * ground.size
+@once_a_land
+def _flat_room(ground: Geometry) -> tuple[int, ...]:
+    return (MOST_ON_A_FIELD,) * ground.size + (0,) * (ground.places - ground.size)
 
 
 class Warriors(Chapter):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.geometry import Geometry, once_a_land
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill, spend_action
 from hexenkessel.games.armageddon.rolling import is_enough, throw_by
@@ -23,8 +23,8 @@ BASE: Final = 11  # A4.2d, A5.5e: at distance 1, where it is possible at all, 12
 HIGHEST_NUMBER: Final = 16  # A5.5d
 
 
-@lru_cache(maxsize=32)
-def _in_range(ground: Ground) -> dict[Field, tuple[Field, ...]]:
+@once_a_land
+def _in_range(ground: Geometry) -> dict[Field, tuple[Field, ...]]:
     """The fields an arrow could fly to from each field; filled when it is asked for."""
     return {}
 
@@ -35,7 +35,9 @@ def fields_in_range(ground: Ground, field: Field) -> tuple[Field, ...]:
         q, r = ground.cells[field]
         reach = range(-FARTHEST, FARTHEST + 1)
         found = (ground.at.get((q + dq, r + dr)) for dq in reach for dr in reach if abs(dq + dr) <= FARTHEST)
-        table[field] = tuple(other for other in found if other is not None and other != field)
+        # On whatever floor; not at what is above or below oneself.
+        fields = [other for other in found if other is not None and other != ground.field_of(field)]
+        table[field] = tuple(place for other in fields for place in ground.floors_of(other))
     return table[field]
 
 

@@ -13,7 +13,7 @@ from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
 from hexenkessel.games.armageddon.figures import Figure, carried
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN, SOLID
-from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Terrain
+from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Soil
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
@@ -24,7 +24,7 @@ HORSES: Final[frozenset[Kind]] = RIDDEN | {"light-chariot-horse", "heavy-chariot
 HEAVY: Final[frozenset[Kind]] = frozenset({"heavy-horse", "heavy-chariot-horse"})
 
 # A7.1m, A7.1n, A7.1q
-RIDEABLE: Final[frozenset[Terrain]] = OPEN | {"forest"}
+RIDEABLE: Final[frozenset[Soil]] = OPEN | {"forest"}
 
 # A7.2a: light and heavy horses alike.
 STEPS_RIDDEN: Final = 4  # A7.1g, A18.4d: with a rider

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN, SOLID
-from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Terrain
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Soil
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ FAST: Final = 3  # A8.2c, A8.3a: speed 3 or 4
 STEPS: Final = (0, 3, 3, 4, 4)  # A8.1l: by the number of horses
 TOP_SPEED: Final = 4  # A8.1y
 # A8.1v: where a wagon without horses may be.
-PULLED: Final[frozenset[Terrain]] = SOLID - {"swamp"}
+PULLED: Final[frozenset[Soil]] = SOLID - {"swamp"}
 
 
 def team_of(index: Index, wagon: Figure) -> list[Figure]:

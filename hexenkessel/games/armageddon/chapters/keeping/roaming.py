@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
 from hexenkessel.games.armageddon.chapters.crossing import Ways
-from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
+from hexenkessel.games.armageddon.ground.geometry import Geometry, once_a_land
 from hexenkessel.games.armageddon.terms import Field
 
 Woods: TypeAlias = tuple[int, int]
@@ -20,8 +20,8 @@ Budget: TypeAlias = Mapping[Woods, int]
 """How many steps there are in all, by what forest there is on the way."""
 
 
-@once_a_ground
-def forests(ground: Ground) -> tuple[bool, ...]:
+@once_a_land
+def forests(ground: Geometry) -> tuple[bool, ...]:
     return tuple(kind == "forest" for kind in ground.terrain)
 
 
