@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.actions import End, Fight
 from hexenkessel.games.armageddon.goals import end_if_won
-from hexenkessel.games.armageddon.part import Part, has_blows, strike
+from hexenkessel.games.armageddon.part import Part, has_blows, meddle, strike
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
@@ -33,11 +33,14 @@ class Movement(Part, frozen=True, tag="movement"):
         return True
 
     def of_figure(self, index: Index, figure: Figure) -> list[Action]:
-        return index.rules.moves_of(index, figure) + index.rules.blows_of(index, figure)
+        rules = index.rules
+        moves, blows = rules.moves_of(index, figure), rules.blows_of(index, figure)
+        return moves + blows + rules.anytime_of(index, figure)
 
     def at_large(self, index: Index, seat: Seat) -> list[Action]:
         rules = index.rules
         said = rules.moves_at_large(index, seat) + rules.blows_at_large(index, seat)
+        said += rules.anytime_at_large(index, seat)
         return [*said, Fight(), End()] if has_blows(index, seat) else [*said, End()]
 
     def check(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal | None:
@@ -47,7 +50,8 @@ class Movement(Part, frozen=True, tag="movement"):
         if isinstance(action, Fight):
             # A2.4d: there is nobody whom anybody could reach.
             return None if has_blows(index, seat) else Refusal("A2.4d", {"figure": 0})
-        chapter = index.rules.mover(action) or index.rules.striker(action)
+        rules = index.rules
+        chapter = rules.mover(action) or rules.striker(action) or rules.meddler(action)
         return NOT_AN_ANSWER if chapter is None else chapter.forbids(index, seat, action)
 
     def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
@@ -56,6 +60,8 @@ class Movement(Part, frozen=True, tag="movement"):
             rules.sets_out(change, seat, action)
             chapter.do(change, seat, action)
             end_if_won(change, "now")
+            return
+        if meddle(change, seat, action):
             return
         change.pop()
         rules.moving_ends(change, seat)

@@ -74,3 +74,13 @@ def strike(change: ArmageddonChange, seat: Seat, action: Action) -> None:
     assert chapter is not None
     chapter.do(change, seat, action)
     end_if_won(change, "now")
+
+
+def meddle(change: ArmageddonChange, seat: Seat, action: Action) -> bool:
+    """Do it, if it may be done at any time of the own turn: it ends no movement and begins no combat."""
+    chapter = change.state.index.rules.meddler(action)
+    if chapter is None:
+        return False
+    chapter.do(change, seat, action)
+    end_if_won(change, "now")
+    return True

@@ -66,7 +66,11 @@ def rules_for(sections: Sections) -> Rules:
 
 def chapter_actions() -> tuple[type[Action], ...]:
     """Everything that the chapters let one say."""
-    return tuple(verb for chapter in BOOK for verb in (*chapter.moves, *chapter.blows, *chapter.answers))
+    return tuple(verb for chapter in BOOK for verb in _actions_of(chapter))
+
+
+def _actions_of(chapter: Chapter) -> tuple[type[Action], ...]:
+    return (*chapter.moves, *chapter.blows, *chapter.anytime, *chapter.answers)
 
 
 def chapter_steps() -> tuple[type[ArmageddonStep], ...]:

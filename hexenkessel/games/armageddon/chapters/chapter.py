@@ -77,6 +77,7 @@ class Chapter:
     needs: ClassVar[Sections] = ()  # R-A1.1b
     moves: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do in the movement part of a turn
     blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
+    anytime: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do at any time of the own turn
     answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own
     floors: ClassVar[int] = 1  # 3: it knows places above the fields
     kinds: ClassVar[tuple[Kind, ...]] = ()  # the figures it brings into play
@@ -100,12 +101,24 @@ class Chapter:
         """Sum: what else may be done in combat, perhaps by who has acted; all begin with a button."""
         return ()
 
+    def anytime_of(self, index: Index, figure: Figure) -> Iterable[Action]:
+        """Sum: what this figure of the player on turn may do in movement and in combat, beside all else."""
+        return ()
+
+    def anytime_at_large(self, index: Index, seat: Seat) -> Iterable[Action]:
+        """Sum: what else may be done at any time of the own turn; all begin with a button."""
+        return ()
+
+    def is_awaited(self, index: Index, seat: Seat, action: Action) -> bool:
+        """Of one of its own `anytime`: does a turn go on in which nothing else is left to do?"""
+        return True
+
     def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
-        """Why one of this chapter's own `moves` or `blows` may not be done; None if it may."""
+        """Why one of this chapter's own `moves`, `blows` or `anytime` may not be done; None if it may."""
         raise NotImplementedError
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
-        """Do one of this chapter's own `moves` or `blows`."""
+        """Do one of this chapter's own `moves`, `blows` or `anytime`."""
         raise NotImplementedError
 
     # Stay

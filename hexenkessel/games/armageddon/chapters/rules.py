@@ -48,6 +48,9 @@ class Rules:
         # The latest chapter that knows a verb.
         self._moves: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.moves}
         self._blows: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.blows}
+        self._anytime: dict[type[Action], Chapter] = {
+            verb: each for each in chapters for verb in each.anytime
+        }
 
         self.floors = max((each.floors for each in chapters), default=1)
         self.kinds: frozenset[Kind] = frozenset(kind for each in chapters for kind in each.kinds)
@@ -94,6 +97,10 @@ class Rules:
         """The chapter that lets one do this in combat."""
         return self._blows.get(type(action))
 
+    def meddler(self, action: Action) -> Chapter | None:
+        """The chapter that lets one do this at any time of the own turn."""
+        return self._anytime.get(type(action))
+
     def moves_of(self, index: Index, figure: Figure) -> list[Action]:
         return self._sum("moves_of", index, figure)
 
@@ -112,6 +119,27 @@ class Rules:
 
     def blows_at_large(self, index: Index, seat: Seat) -> list[Action]:
         return self._sum("blows_at_large", index, seat)
+
+    def anytime_of(self, index: Index, figure: Figure) -> list[Action]:
+        return self._sum("anytime_of", index, figure)
+
+    def anytime_at_large(self, index: Index, seat: Seat) -> list[Action]:
+        return self._sum("anytime_at_large", index, seat)
+
+    def is_awaited(self, index: Index, seat: Seat) -> bool:
+        """Is there anything to be done at any time for whose sake the turn goes on? Remembered."""
+        if not self._anytime:
+            return False
+        key = ("awaited", seat)
+        known: bool | None = index.memo.get(key)
+        if known is None:
+            mine = (figure for figure in index.figures.values() if self.moved_by(index, figure) == seat)
+            said = [action for figure in mine for action in self.anytime_of(index, figure)]
+            known = index.memo[key] = any(
+                self._anytime[type(action)].is_awaited(index, seat, action)
+                for action in (*said, *self.anytime_at_large(index, seat))
+            )
+        return known
 
     # Stay and movement
 
