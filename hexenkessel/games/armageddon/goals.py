@@ -147,7 +147,7 @@ def _holders(field: Battlefield, names: tuple[FieldName, ...]) -> list[int]:
 
 
 def _fields(field: Battlefield, names: tuple[FieldName, ...]) -> list[Field]:
-    return [field.index.ground.number[name] for name in names]
+    return [field.index.ground.named(name) for name in names]
 
 
 def _players(field: Battlefield, side: int) -> list[int]:

@@ -79,6 +79,7 @@ class Chapter:
     blows: ClassVar[tuple[type[Action], ...]] = ()  # and in the combat part: A18.2a, actions
     anytime: ClassVar[tuple[type[Action], ...]] = ()  # what it lets one do at any time of the own turn
     answers: ClassVar[tuple[type[Action], ...]] = ()  # and what is answered in steps of its own
+    works: ClassVar[frozenset[str]] = frozenset()  # what of a land it knows that others do not: "walls" …
     floors: ClassVar[int] = 1  # 3: it knows places above the fields
     kinds: ClassVar[tuple[Kind, ...]] = ()  # the figures it brings into play
     steps: ClassVar[tuple[type[ArmageddonStep], ...]] = ()  # what it puts between the steps of a turn

@@ -52,6 +52,7 @@ class Rules:
             verb: each for each in chapters for verb in each.anytime
         }
 
+        self.works = frozenset(word for each in chapters for word in each.works)
         self.floors = max((each.floors for each in chapters), default=1)
         self.kinds: frozenset[Kind] = frozenset(kind for each in chapters for kind in each.kinds)
 

@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from hexenkessel.games.armageddon.chapters.book import chapter_flaw, rules_for, sections_of
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import WEAPONS
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES, TEAM
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.ground.ground import Ground, ground_of
 from hexenkessel.games.armageddon.ground.land import Edge
+from hexenkessel.games.armageddon.scenarios.building_check import building_flaws
+from hexenkessel.games.armageddon.scenarios.flaw import Flaw
 from hexenkessel.games.armageddon.scenarios.format import Scenario, Unit
 from hexenkessel.games.armageddon.scenarios.lay import MEN_IN_A_PHALANX, lay_out
 from hexenkessel.games.armageddon.terms import FieldName
 
+FLOORS: Final = 3  # A11.1c: a field, and two above it
 MOST_GREAT_FIELDS: Final = 36
 MOST_FIGURES: Final = 800
 # With these nobody can say what stands where.
@@ -26,17 +27,6 @@ _IN_THE_WAY: Final = frozenset(
     | {"chapters", "too-many-figures"}
 )
 _NOT_IN_ICE: Final = ("water", "forest", "swamp", "desert", "highland-desert")
-
-
-class Flaw(msgspec.Struct, frozen=True):
-    """Something that is wrong: a word for it, where, and what about it. Message key: flaw-<word>."""
-
-    word: str
-    place: str  # a field, an edge as "1/4 1/5", a goal by its number, or nothing
-    detail: str = ""
-
-    def __str__(self) -> str:
-        return " ".join(part for part in (self.word, self.place, self.detail) if part)
 
 
 def flaws_in(scenario: Scenario) -> list[Flaw]:
@@ -67,10 +57,13 @@ def _land_flaws(scenario: Scenario) -> Iterator[Flaw]:
         if times > 1:
             yield Flaw("place-twice", f"{at[0]} {at[1]}")
     ground = ground_of(land)
-    for edge in (*land.rivers, *land.ramps, *land.bridges):
+    for edge in (*land.rivers, *land.ramps, *land.bridges, *land.moats):
         yield from _edge_flaws(ground, edge)
     yield from _ice_flaws(ground)
-    rivers, ramps = ({frozenset(edge) for edge in edges} for edges in (land.rivers, land.ramps))
+    yield from building_flaws(scenario)
+    ramps = {frozenset(edge) for edge in land.ramps}
+    # A10.4a: a moat is as good as a river.
+    rivers = {frozenset(edge) for edge in (*land.rivers, *land.moats)}
     for edge in land.ramps:
         # A5.1j, A5.3f: a ramp leads over exactly one level.
         if _known(ground, edge) and _rise(ground, edge) != 1:
@@ -109,8 +102,10 @@ def _rise(ground: Ground, edge: Edge) -> int:
 
 
 def _frame_flaws(scenario: Scenario) -> Iterator[Flaw]:
-    ground = ground_of(scenario.land)
-    if problem := chapter_flaw(scenario.chapters):
+    problem = chapter_flaw(scenario.chapters)
+    rules = None if problem else rules_for(sections_of(scenario.chapters))
+    ground = ground_of(scenario.land, floors=rules.floors if rules else FLOORS)
+    if problem:
         yield Flaw("chapters", "", problem)
     if len(scenario.zones) != scenario.players:
         yield Flaw("zones", "", str(scenario.players))

@@ -9,8 +9,9 @@ from hexenkessel.games.armageddon.chapters.book import rules_for
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground, ground_of
+from hexenkessel.games.armageddon.scenarios.building import works_of
 from hexenkessel.games.armageddon.scenarios.format import KillLeader, Scenario, Unit
-from hexenkessel.games.armageddon.terms import SIDES, Field, FigureId, Kind, Sections
+from hexenkessel.games.armageddon.terms import SIDES, Field, FigureId, Kind, Place, PlaceName, Sections
 from hexenkessel.kernel.seats import Seat
 
 MEN_IN_A_PHALANX: Final = 4  # A6.1a
@@ -25,13 +26,14 @@ def lay_out(
     What only a chapter brings into play that is not in use stays away: its animals and things are left out,
     riders stand on foot, a phalanx is four men.
     """
-    ground = ground_of(scenario.land)
+    rules = rules_for(chapters)
+    ground = ground_of(scenario.land, floors=rules.floors)
     muster = _Muster(ground, chapters)
     if not is_empty:
         for placement in scenario.setup:
             owner = placement.player - 1 if placement.player else None
             for unit in placement.units:
-                muster.add(unit, owner, ground.number[placement.field])
+                muster.add(unit, owner, ground.named(placement.field))
     figures = muster.figures
     leaders = {goal.leader for goal in scenario.goals if isinstance(goal, KillLeader)}
     return Battlefield(
@@ -39,13 +41,14 @@ def lay_out(
         land=scenario.land,
         chapters=chapters,
         sides=sides,
-        zones=tuple(tuple(ground.number[name] for name in zone) for zone in scenario.zones),
+        zones=tuple(_zone(ground, zone) for zone in scenario.zones),
         goals=scenario.goals,
         rounds=scenario.rounds,
         figures={figure.id: figure for figure in figures},
         origins=tuple(figure.owner for figure in figures),
         leaders=tuple(figure.id for figure in figures if figure.kind in leaders),
         phalanxes=muster.phalanxes,
+        works=works_of(scenario.land, ground, rules.works),
         losses=(0,) * len(sides),
         streaks=tuple(Streak() for _ in scenario.goals),
         title=scenario.title,
@@ -53,6 +56,13 @@ def lay_out(
         lesson=scenario.lesson,
         hints=scenario.hints,
     )
+
+
+def _zone(ground: Ground, names: tuple[PlaceName, ...]) -> tuple[Place, ...]:
+    """A field with all that is above it, a floor alone."""
+    fields = [number for name in names if (number := ground.number.get(name, NOWHERE)) != NOWHERE]
+    above = (floor for field in fields for floor in ground.floors_of(field)[1:])
+    return tuple(dict.fromkeys((*fields, *above)))
 
 
 class _Muster:

@@ -105,6 +105,27 @@ export interface Bring {
   taken_from: number; // whose they are at the beginning
 }
 
+/** A11.1: a tower; with two floors a keep. Its walls are not listed among the others. */
+export interface BuiltTower {
+  field: string;
+  owner?: number;
+  floors?: 1 | 2;
+  platform?: boolean;
+  battlements?: boolean;
+  foundation?: boolean;
+  stairs?: boolean;
+  walls?: readonly Side[];
+  gates?: readonly TowerGate[];
+}
+
+/** A10.1: a wall on this side of a field, which is its inside; with a loophole unless it has a gate. */
+export interface BuiltWall {
+  field: string;
+  side: Side;
+  gate?: '' | 'closed' | 'open';
+  owner?: number;
+}
+
 /** The player has the majority on one of these fields at the end of a round. */
 export interface Capture {
   goal: 'capture';
@@ -302,12 +323,21 @@ export interface KindFigures {
   seats: number; // so many can ride it
 }
 
-/** A2.1a, A5.1i, A5.1j: the playing surface. Rivers, ramps and bridges lie on edges between two fields. */
+/**
+ * A2.1a, A5.1i, A5.1j: the playing surface. Rivers, ramps, bridges and moats lie on edges between two
+ * fields; what chapters 10, 11 and 15 know besides is left out of a battle without them.
+ */
 export interface Land {
   great_fields: readonly GreatField[];
   rivers?: readonly (readonly [string, string])[];
   ramps?: readonly (readonly [string, string])[];
   bridges?: readonly (readonly [string, string])[];
+  moats?: readonly (readonly [string, string])[];
+  walls?: readonly BuiltWall[];
+  towers?: readonly BuiltTower[];
+  passages?: readonly (readonly [string, string])[];
+  transitions?: readonly (readonly [string, string])[]; // A11.2h
+  streams?: readonly (readonly [string, Side])[]; // A15.5a
 }
 
 /** A5.2j, A5.2k: one roll for each, and after each roll its player says for whom it counted. */
@@ -486,6 +516,12 @@ export interface Tower {
   foundation?: boolean;
   stairs?: boolean;
   owner?: number;
+}
+
+/** A11.1e: on the ground floor. */
+export interface TowerGate {
+  side: Side;
+  state?: 'closed' | 'open';
 }
 
 /**
