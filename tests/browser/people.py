@@ -151,7 +151,9 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("region", name=re.compile("^(Masterboard|The world|Die Welt)$"))
+        return self.page.get_by_role(
+            "region", name=re.compile("^(Masterboard|Hauptplan|The world|Die Welt)$")
+        )
 
     @property
     def choosing(self) -> Locator:

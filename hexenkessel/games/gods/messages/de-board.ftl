@@ -3,7 +3,7 @@
 board-attacker = Angreifer
 board-defender = Verteidiger
 board-battle = Schlacht
-board-masterboard = Spielplan
+board-masterboard = Hauptplan
 board-round = Runde { $round }
 board-battle-round = Kampfrunde { $round } von 7
 board-pact = Keine Kämpfe bis zum Ende der Runde 10

@@ -54,7 +54,8 @@ board-secretly = geheim
 board-offer-secret = Was darin steht, weiß sonst niemand.
 board-close = Doch nicht
 board-add = Dazu …
-board-clear = nichts davon
+board-take-away = { $name } zurücknehmen
+board-gems-of = Lebenssteine (max. { $most })
 gems-name = { $gems ->
     [0] keine Lebenssteine
    *[other] { $gems } Lebenssteine

@@ -3,7 +3,7 @@
 board-attacker = Attacker
 board-defender = Defender
 board-battle = Battle
-board-masterboard = Board
+board-masterboard = Masterboard
 board-round = Round { $round }
 board-battle-round = Round { $round } of 7
 board-pact = No combats until the end of round 10

@@ -54,7 +54,8 @@ board-secretly = in secret
 board-offer-secret = Nobody else knows what it says.
 board-close = Never mind
 board-add = Add …
-board-clear = nothing of it
+board-take-away = Take back { $name }
+board-gems-of = Gems (max. { $most })
 gems-name = { $gems ->
     [0] no gems
    *[other] { $gems } gems

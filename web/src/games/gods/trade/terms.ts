@@ -24,7 +24,7 @@ export function draftText(partner: number, give: Pack, get: Pack, isSecret: bool
 }
 
 export function packText(say: Say, gems: number, goods: readonly string[]): string {
-  const parts = [gems ? `${gems} ${label(say, 'gems')}` : '', countedNames(say, goods)];
+  const parts = [gems ? say('gems-name', { gems }) : '', countedNames(say, goods)];
   return parts.filter(Boolean).join(', ') || label(say, 'nothing');
 }
 
