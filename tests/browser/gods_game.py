@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from hexenkessel.games.gods.actions import Attack, Cast, Move
-from hexenkessel.games.gods.board import TOWERS
 from hexenkessel.games.gods.bot.greedy import Greedy
+from hexenkessel.games.gods.equipment.board import TOWERS
 from hexenkessel.games.gods.terms import Field
 from hexenkessel.games.gods.view import GodsView
 from hexenkessel.kernel.action import Action, Pick, Verb, picks
