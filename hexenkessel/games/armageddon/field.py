@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
+from hexenkessel.games.armageddon.chapters.binding import rules_of
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.land import Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
+from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
 from hexenkessel.games.armageddon.terms import Field, FigureId, Round, Sections
 from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from hexenkessel.games.armageddon.index import Index
-
 
 # The battlefields that were asked last for what can be worked out of them. A game keeps every battlefield it
 # has seen, and what is worked out takes five times as much memory: so all before have forgotten it, and do it
@@ -76,12 +74,10 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def index(self) -> Index:
         """What can be worked out of the state, remembered for a while as everybody asks; no part of it."""
-        from hexenkessel.games.armageddon.index import Index  # it knows all chapters, and they know this
-
         if len(_INDEXED) >= _MOST_INDEXED:
             _INDEXED.popleft().__dict__.pop("index", None)
         _INDEXED.append(self)
-        return Index(self)
+        return Index(self, rules_of(self.chapters))
 
     # Who is who
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hexenkessel.games.armageddon.chapters.book import rules_for
 from hexenkessel.games.armageddon.chapters.crossing import (
     Gait,
     Ways,
@@ -21,6 +20,7 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.chapters.chapter import Reach
+    from hexenkessel.games.armageddon.chapters.rules import Rules
     from hexenkessel.games.armageddon.field import Battlefield
 
 
@@ -40,10 +40,10 @@ class Index:
         "rules",
     )
 
-    def __init__(self, field: Battlefield) -> None:
+    def __init__(self, field: Battlefield, rules: Rules) -> None:
         self.field = field
         self.figures = field.figures
-        self.rules = rules = rules_for(field.chapters)
+        self.rules = rules
         self.ground = ground = ground_of(field.land, field.works, rules.floors)
         # The figures on each field, by id; riders, crews and led animals too.
         self.on_field: dict[Field, list[Figure]] = {}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from hexenkessel.games.armageddon.chapters.binding import bind
 from hexenkessel.games.armageddon.chapters.ch02_warriors.chapter import Warriors
 from hexenkessel.games.armageddon.chapters.ch03_lords.chapter import Lords
 from hexenkessel.games.armageddon.chapters.ch04_bow.chapter import Bows
@@ -62,6 +63,9 @@ def chapter_flaw(named: Sequence[ChapterName]) -> str | None:
 def rules_for(sections: Sections) -> Rules:
     """What holds with these sections."""
     return Rules([chapter for chapter in BOOK if chapter.section in sections])
+
+
+bind(rules_for)
 
 
 def chapter_actions() -> tuple[type[Action], ...]:
