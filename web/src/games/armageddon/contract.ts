@@ -151,7 +151,8 @@ export interface Clear {
 /**
  * A2.4c, A2.4j, A18.2a: all actions of a turn may be mixed, and several may fight against the same enemy.
  *
- * It is over when nobody can act any more. A2.4m: to defend oneself is no action, so nobody is asked for it.
+ * It is over when nobody can act any more, and nothing else is worth waiting for. A2.4m: to defend oneself
+ * is no action, so nobody is asked for it.
  */
 export interface Combat {
   step: 'combat';
