@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from hexenkessel.hexes.axial import Cell, distance
+from hexenkessel.hexes.axial import Cell, Direction, distance, neighbours
 
 _CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 
@@ -49,3 +49,68 @@ def line_to(target: Cell) -> Line:
             elif 0 in sides:
                 (left if max(sides) > 0 else right).append(cell)
     return Line(tuple(cut), tuple(left), tuple(right))
+
+
+class Crossed(NamedTuple):
+    """An edge that a line meets, as the side of a cell, and at which part of the line's length."""
+
+    cell: Cell
+    direction: Direction
+    part: int
+    of: int
+
+
+class EdgeLine(NamedTuple):
+    """The edges that a line from (0, 0) to another cell meets. What it runs along it does not meet."""
+
+    cut: tuple[Crossed, ...]  # it runs through them
+    left: tuple[Crossed, ...]  # it touches an end of these, which lie on its left
+    right: tuple[Crossed, ...]
+
+
+@lru_cache(maxsize=4096)
+def edges_to(target: Cell) -> EdgeLine:
+    """The edges on the line from the middle to the target, each named from one of its two cells.
+
+    >>> edges_to((1, 0)).cut
+    (Crossed(cell=(0, 0), direction=0, part=1, of=2),)
+    """
+    ahead_x, ahead_y = 2 * target[0] + target[1], 3 * target[1]
+    length = ahead_x * ahead_x + ahead_y * ahead_y
+    line = line_to(target)
+    cells = {(0, 0), target, *line.cut, *line.left, *line.right}
+    cut: list[Crossed] = []
+    left: list[Crossed] = []
+    right: list[Crossed] = []
+    seen: set[frozenset[Cell]] = set()
+    for cell in sorted(cells):
+        for direction, neighbour in enumerate(neighbours(cell)):
+            pair = frozenset((cell, neighbour))
+            if pair in seen:
+                continue
+            seen.add(pair)
+            ends = [
+                (2 * cell[0] + cell[1] + dx, 3 * cell[1] + dy)
+                for dx, dy in (_CORNERS[1 - direction], _CORNERS[2 - direction])
+            ]
+            sides = [ahead_x * y - ahead_y * x for x, y in ends]
+            along = [ahead_x * x + ahead_y * y for x, y in ends]
+            part, of = _meets(sides, along, length)
+            if not 0 < part < of:
+                continue
+            met = Crossed(cell, direction, part, of)
+            if min(sides) < 0 < max(sides):
+                cut.append(met)
+            elif 0 in sides and any(sides):
+                (left if max(sides) > 0 else right).append(met)
+    return EdgeLine(tuple(cut), tuple(left), tuple(right))
+
+
+def _meets(sides: list[int], along: list[int], length: int) -> tuple[int, int]:
+    """At which part of the line's length it meets an edge or its end; (0, 1): nowhere."""
+    (one, other), (near, far) = sides, along
+    if one * other > 0 or one == other:
+        return 0, 1
+    # The point that divides the edge by the distances of its ends from the line.
+    part, of = near * (one - other) + one * (far - near), length * (one - other)
+    return (part, of) if of > 0 else (-part, -of)

@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
-from hexenkessel.games.armageddon.chapters.book import chapter_actions, sections_of
+from hexenkessel.games.armageddon.chapters.book import chapter_actions, rules_for, sections_of
 from hexenkessel.games.armageddon.combat import Combat
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.ground import ground_of
 from hexenkessel.games.armageddon.ground.land import GreatField, Land
+from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
@@ -107,10 +108,11 @@ def battle(
     in_combat: bool = False,
     steps: tuple[Any, ...] | None = None,
     on: Land | None = None,
+    works: Works = NO_WORKS,
     **terrain: Any,
 ) -> ArmageddonPosition:
     where = on or land(**terrain)
-    ground = ground_of(where)
+    ground = ground_of(where, floors=rules_for(sections_of(chapters)).floors)
     named = [_figure(number, said, ground.number) for number, said in enumerate(figures, 1)]
     field = Battlefield(
         scenario="by-hand",
@@ -124,6 +126,7 @@ def battle(
         origins=tuple(figure.owner for figure in named),
         leaders=leaders,
         phalanxes=phalanxes or {},
+        works=works,
         round=round,
         active=active,
         losses=(0,) * seats,

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hexenkessel.games.armageddon.chapters.crossing import (
     Gait,
     Ways,
+    adjacency,
     barred_blows,
     barrier,
     crossings,
     price_of,
+    where_it_may_stand,
 )
+from hexenkessel.games.armageddon.chapters.edges import NO_EDGES, Edges, Step, laid_over, neighbours_with
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import ground_of
-from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Kind, Rule
+from hexenkessel.games.armageddon.ground.obstacles import NOTHING, Obstacles, gathered
+from hexenkessel.games.armageddon.ground.works import Pair
+from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Kind, Place, Rule
+from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -24,12 +30,20 @@ if TYPE_CHECKING:
     from hexenkessel.games.armageddon.field import Battlefield
 
 
+_MOST_TABLES = 64  # of ways over what moves, for each ground
+
+
 class Index:
     """Made once for a battlefield, in one pass over its figures; the rest is added when it is asked for."""
 
     __slots__ = (
+        "_adjacency",
         "_barred",
+        "_edges",
+        "_further",
+        "_obstacles",
         "_reach",
+        "_ways",
         "field",
         "figures",
         "free",
@@ -52,6 +66,9 @@ class Index:
         self.free: list[int] = list(rules.room(ground))
         self._reach: dict[FigureId, Reach] = {}
         self._barred = barred_blows(rules, ground)
+        self._adjacency = adjacency(rules, ground)
+        self._ways: dict[tuple[Gait, Kind | None], Ways] = {}
+        self._obstacles: Obstacles | None = None
         # What chapters have worked out for all who are alike; the key begins with a word of their own.
         self.memo: dict[tuple[Any, ...], Any] = {}
         on_field, free = self.on_field, self.free
@@ -69,6 +86,15 @@ class Index:
                 free[where] -= KINDS[figure.kind].room
         for chapter in rules.overriding("crowd"):
             chapter.crowd(self)
+        # What is laid over the edges of the ground by things that are elsewhere next time.
+        self._edges = NO_EDGES
+        self._further: dict[Place, tuple[Place, ...]] = {}
+        if asked := rules.overriding("edges"):
+            edges = Edges()
+            for chapter in asked:
+                chapter.edges(self, edges)
+            self._edges = edges
+            self._further = neighbours_with(self._adjacency, edges)
 
     def at(self, field: Field) -> Sequence[Figure]:
         """The figures on a field."""
@@ -81,7 +107,27 @@ class Index:
 
     def ways(self, gait: Gait, kind: Kind | None = None) -> Ways:
         """Every step that is possible by this gait, for this kind if several have it."""
-        return crossings(self.rules, self.ground, gait, kind)
+        steps = self._edges.steps.get(gait)
+        if not steps:
+            return crossings(self.rules, self.ground, gait, kind)
+        known = self._ways.get((gait, kind))
+        if known is None:
+            known = self._ways[gait, kind] = self._laid_over(gait, kind, steps)
+        return known
+
+    def _laid_over(self, gait: Gait, kind: Kind | None, steps: Mapping[Pair, Step]) -> Ways:
+        """Kept with the ground as well: after a step elsewhere it is the same table."""
+        tables: BoundedCache[Any, Ways] = self.ground.memo.setdefault(
+            ("laid over", self.rules), BoundedCache(_MOST_TABLES)
+        )
+        key = (gait, kind, frozenset(steps.items()))
+        known = tables.get(key)
+        if known is None:
+            known = laid_over(crossings(self.rules, self.ground, gait), steps)
+            if kind:
+                known = where_it_may_stand(self.rules, self.ground, kind, known)
+            tables.keep(key, known)
+        return known
 
     def price(self, gait: Gait, one: Field, other: Field) -> int:
         """What a step by this gait costs; 0: it is not possible."""
@@ -89,22 +135,42 @@ class Index:
 
     def barrier(self, gait: Gait, one: Field, other: Field, kind: Kind | None = None) -> Rule | None:
         """The rule that keeps whoever moves so from stepping from a field to another at all."""
-        if other not in self.ground.neighbours[one]:
+        if other not in self.adjacent(one):
             return None
+        if kind and (rule := self.rules.may_stand(self.ground, kind, other)):
+            return rule
+        step = self._edges.steps.get(gait, {}).get((one, other))
+        if step is not None:
+            return None if isinstance(step, int) else step
         return barrier(self.rules, self.ground, gait, one, other, kind)
 
     def barred_blow(self, one: Field, other: Field) -> Rule | None:
         """The rule by which nobody strikes from a field at another beside it."""
+        blows = self._edges.blows
+        if (one, other) in blows:
+            return blows[one, other] or None
         return self._barred.get((one, other))
 
+    @property
+    def obstacles(self) -> Obstacles:
+        """What arrows do not fly through and is no part of the ground."""
+        if self._obstacles is None:
+            asked = self.rules.overriding("obstacles")
+            self._obstacles = gathered(self.rules.obstacles(self)) if asked else NOTHING
+        return self._obstacles
+
     # Neighbours
+
+    def adjacent(self, place: Place) -> Sequence[Place]:
+        """The places beside one, to which one might step or strike."""
+        return self._further.get(place) or self._adjacency[place]
 
     def near(self, field: Field) -> Iterator[Figure]:
         """The figures on a field and on its neighbours."""
         on_field = self.on_field
         if field in on_field:
             yield from on_field[field]
-        for neighbour in self.ground.neighbours[field]:
+        for neighbour in self.adjacent(field):
             if neighbour in on_field:
                 yield from on_field[neighbour]
 

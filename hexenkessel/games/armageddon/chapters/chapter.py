@@ -19,11 +19,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, Ways
+from hexenkessel.games.armageddon.chapters import tolls
+from hexenkessel.games.armageddon.chapters.edges import Edges
+from hexenkessel.games.armageddon.chapters.tolls import Gait, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.ground.obstacles import Obstacle, Rim
 from hexenkessel.games.armageddon.rolling import Throw
-from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Section, Sections
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Place, Rule, Section, Sections
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import Refusal
 from hexenkessel.kernel.seats import Seat
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 
 Verdict: TypeAlias = Rule | None
-ALLOWED: Final = ""
+ALLOWED: Final[str] = tolls.ALLOWED
 
 
 class Way(NamedTuple):
@@ -156,6 +159,10 @@ class Chapter:
     def company(self, index: Index, figure: Figure, along: list[Figure]) -> None:
         """Round: add to `along` who goes along with this figure; it begins with the figure itself."""
 
+    def provides(self, index: Index, figure: Figure) -> Iterable[Place]:
+        """Sum: the places that are in or on this thing: all who are there go along with it, to any depth."""
+        return ()
+
     def gait(self, index: Index, figure: Figure) -> Gait | None:
         """Opinion: how this figure goes, with its company."""
         return None
@@ -166,6 +173,14 @@ class Chapter:
         fields and between them.
         """
         return None
+
+    def fixed_edges(self, ground: Ground, edges: Edges) -> None:
+        """Round: write into `edges` what joins or parts places on this ground besides the tolls: stairs …
+        Asked once for a ground."""
+
+    def edges(self, index: Index, edges: Edges) -> None:
+        """Round: the same for what may be elsewhere next time: ladders, devices, ships. Asked once for an
+        index, and never of chapters that do not override it."""
 
     def ways(self, index: Index, figure: Figure) -> Ways | None:
         """Opinion: the steps of this figure, where its gait does not tell all of them."""
@@ -252,6 +267,14 @@ class Chapter:
 
     def level(self, index: Index, figure: Figure) -> int | None:
         """Opinion: the level on which a figure stands, for arrows."""
+        return None
+
+    def obstacles(self, index: Index) -> Iterable[Obstacle]:
+        """Sum: what an arrow does not fly through and is no part of the ground. Asked once for an index."""
+        return ()
+
+    def opening_in(self, index: Index, bow: Figure, target: Figure, rim: Rim) -> bool | None:
+        """Opinion: does this arrow pass what stands on a side of the bow's or the target's own field?"""
         return None
 
     def increases(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:

@@ -7,46 +7,40 @@ kept with the ground; and what keeps somebody back is named by asking the same q
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING
 
+from hexenkessel.games.armageddon.chapters.edges import NO_EDGES, Edges, laid_over, neighbours_with
+from hexenkessel.games.armageddon.chapters.tolls import (
+    Add,
+    Forbid,
+    Gait,
+    Only,
+    Toll,
+    Ways,
+    price_of,
+)
 from hexenkessel.games.armageddon.ground.ground import Ground
-from hexenkessel.games.armageddon.terms import Field, Kind, Rule
+from hexenkessel.games.armageddon.terms import Kind, Place, Rule
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.chapters.rules import Rules
 
-Ways: TypeAlias = Sequence[Sequence[tuple[Field, int]]]
-"""For each field the fields one can get to from it in one go, each with its price in steps."""
-
-Gait: TypeAlias = Literal["foot", "led", "ride", "phalanx", "wheels", "elephant", "device"]
-"""How somebody moves: a warrior on foot, one with horses by the rein, a rider, a phalanx, a chariot, an
-elephant or mammoth with its riders or its leader, a device with those who carry it."""
-
-
-class Forbid(NamedTuple):
-    """This edge cannot be crossed, by this rule, unless a later chapter says `Only`."""
-
-    rule: Rule
-
-
-class Add(NamedTuple):
-    """It takes so many steps more than earlier chapters say."""
-
-    steps: int
+__all__ = [
+    "Add",
+    "Forbid",
+    "Gait",
+    "Only",
+    "Toll",
+    "Ways",
+    "adjacency",
+    "barred_blows",
+    "barrier",
+    "crossings",
+    "price_of",
+]
 
 
-class Only(NamedTuple):
-    """It takes so many steps, whatever earlier chapters say."""
-
-    steps: int
-
-
-Toll: TypeAlias = Forbid | Add | Only
-
-_CLOSED: Final = 0  # no step is free, so this is no price
-
-
-def _asked(rules: Rules, ground: Ground, gait: Gait, one: Field, other: Field) -> tuple[int, Rule]:
+def _asked(rules: Rules, ground: Ground, gait: Gait, one: Place, other: Place) -> tuple[int, Rule]:
     """The price of a step to a neighbouring field, and the rule that forbids it, if one does."""
     price, barrier = 0, ""
     for ask in rules.called("toll"):
@@ -61,11 +55,14 @@ def _asked(rules: Rules, ground: Ground, gait: Gait, one: Field, other: Field) -
 
 
 def barrier(
-    rules: Rules, ground: Ground, gait: Gait, one: Field, other: Field, kind: Kind | None = None
+    rules: Rules, ground: Ground, gait: Gait, one: Place, other: Place, kind: Kind | None = None
 ) -> Rule | None:
-    """The rule that keeps whoever moves so from stepping to a neighbouring field at all."""
+    """The rule that keeps whoever moves so from stepping to a neighbouring place at all."""
     if kind and (rule := rules.may_stand(ground, kind, other)):
         return rule
+    step = fixed_edges(rules, ground).steps.get(gait, {}).get((one, other))
+    if step is not None:
+        return None if isinstance(step, int) else step
     return _asked(rules, ground, gait, one, other)[1] or None
 
 
@@ -74,13 +71,17 @@ def crossings(rules: Rules, ground: Ground, gait: Gait, kind: Kind | None = None
     key = ("crossings", rules, gait, kind)
     known: Ways | None = ground.memo.get(key)
     if known is None:
-        known = ground.memo[key] = (
-            _among(rules, ground, gait, kind) if kind else _crossings(rules, ground, gait)
-        )
+        if kind:
+            known = where_it_may_stand(rules, ground, kind, crossings(rules, ground, gait))
+        else:
+            known = _tolls(rules, ground, gait)
+            if steps := fixed_edges(rules, ground).steps.get(gait):
+                known = laid_over(known, steps)
+        ground.memo[key] = known
     return known
 
 
-def _crossings(rules: Rules, ground: Ground, gait: Gait) -> Ways:
+def _tolls(rules: Rules, ground: Ground, gait: Gait) -> Ways:
     plain = ground.plain
     if ground is plain:
         return tuple(_row(rules, ground, gait, one) for one in range(ground.places))
@@ -91,13 +92,12 @@ def _crossings(rules: Rules, ground: Ground, gait: Gait) -> Ways:
     )
 
 
-def _row(rules: Rules, ground: Ground, gait: Gait, one: Field) -> tuple[tuple[Field, int], ...]:
+def _row(rules: Rules, ground: Ground, gait: Gait, one: Place) -> tuple[tuple[Place, int], ...]:
     asked = [(other, *_asked(rules, ground, gait, one, other)) for other in ground.neighbours[one]]
     return tuple((other, price) for other, price, barrier in asked if not barrier)
 
 
-def _among(rules: Rules, ground: Ground, gait: Gait, kind: Kind) -> Ways:
-    ways = crossings(rules, ground, gait)
+def where_it_may_stand(rules: Rules, ground: Ground, kind: Kind, ways: Ways) -> Ways:
     if not rules.overriding("may_stand"):
         return ways
     return tuple(
@@ -106,20 +106,46 @@ def _among(rules: Rules, ground: Ground, gait: Gait, kind: Kind) -> Ways:
     )
 
 
-def price_of(ways: Ways, one: Field, other: Field) -> int:
-    """What the step costs; 0: it is not possible."""
-    return next((price for to, price in ways[one] if to == other), _CLOSED)
-
-
-def barred_blows(rules: Rules, ground: Ground) -> Mapping[tuple[Field, Field], Rule]:
-    """Between which neighbouring fields nobody can strike, and by which rule."""
+def barred_blows(rules: Rules, ground: Ground) -> Mapping[tuple[Place, Place], Rule]:
+    """Between which neighbouring places nobody can strike, and by which rule."""
     key = ("barred blows", rules)
-    known: dict[tuple[Field, Field], Rule] | None = ground.memo.get(key)
+    known: dict[tuple[Place, Place], Rule] | None = ground.memo.get(key)
     if known is None:
-        known = ground.memo[key] = {
+        known = {
             (one, other): rule
             for one, around in enumerate(ground.neighbours)
             for other in around
             if (rule := rules.blow_over(ground, one, other))
         }
+        known.update(fixed_edges(rules, ground).blows)
+        ground.memo[key] = known
+    return known
+
+
+def fixed_edges(rules: Rules, ground: Ground) -> Edges:
+    """What stands on the ground itself: stairs, passages, transitions."""
+    asked = rules.called("fixed_edges")
+    if not asked:
+        return NO_EDGES
+    key = ("fixed edges", rules)
+    known: Edges | None = ground.memo.get(key)
+    if known is None:
+        known = ground.memo[key] = Edges()
+        for ask in asked:
+            ask(ground, known)
+    return known
+
+
+def adjacency(rules: Rules, ground: Ground) -> Sequence[Sequence[Place]]:
+    """For each place those beside it, to which one might step or strike."""
+    edges = fixed_edges(rules, ground)
+    if edges.is_empty:
+        return ground.neighbours
+    key = ("adjacency", rules)
+    known: Sequence[Sequence[Place]] | None = ground.memo.get(key)
+    if known is None:
+        more = neighbours_with(ground.neighbours, edges)
+        known = ground.memo[key] = tuple(
+            more.get(place, around) for place, around in enumerate(ground.neighbours)
+        )
     return known

@@ -11,6 +11,7 @@ from hexenkessel.games.armageddon.chapters.chapter import Bout, Moment, Reach, W
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.ground.obstacles import Obstacle, Rim
 from hexenkessel.games.armageddon.rolling import AGAIN, Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
 from hexenkessel.kernel.action import Action
@@ -95,12 +96,38 @@ class Rules(Asking):
         """The figure, and who goes along with it."""
         along = [figure]
         self._tell("company", index, figure, along)
+        if self._called["provides"]:
+            along += self._aboard(index, along)
         return along
 
+    def aboard(self, index: Index, figure: Figure) -> list[Figure]:
+        """Those of its company who are carried because of where they stand, on what carries them too."""
+        along = [figure]
+        self._tell("company", index, figure, along)
+        return self._aboard(index, along)
+
+    def _aboard(self, index: Index, along: Sequence[Figure]) -> list[Figure]:
+        """All who stand on places that these provide, or that those provide who stand there, and so on."""
+        found: list[Figure] = []
+        known = {each.id for each in along}
+        waiting = list(along)
+        while waiting:
+            for place in self._sum("provides", index, waiting.pop(0)):
+                for each in index.at(place):
+                    if each.id not in known:
+                        known.add(each.id)
+                        found.append(each)
+                        waiting.append(each)
+        return found
+
     def room_needed(self, index: Index, figure: Figure) -> int:
-        """By the figure and its company."""
+        """By the figure and its company where they stand. What is on places of their own has room there."""
+        company = self.company(index, figure)
+        if self._called["provides"]:
+            elsewhere = {each.id for each in self.aboard(index, figure) if each.field != figure.field}
+            company = [each for each in company if each.id not in elsewhere]
         need = 0
-        for each in self.company(index, figure):
+        for each in company:
             need += KINDS[index.figures[each.on].kind].rider_room if each.on else KINDS[each.kind].room
         return need
 
@@ -190,6 +217,12 @@ class Rules(Asking):
         items: list[Item] = self._sum("increases", index, bow, target)
         covers: list[Item] = self._sum("covers", index, bow, target)
         return [*items, max(covers, key=lambda item: item[1])] if covers else items
+
+    def obstacles(self, index: Index) -> list[Obstacle]:
+        return self._sum("obstacles", index)
+
+    def opening_in(self, index: Index, bow: Figure, target: Figure, rim: Rim) -> bool:
+        return bool(self._opinion("opening_in", index, bow, target, rim))
 
     def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
         word: str | None = self._opinion("struck", index, bow, target, roll, number)

@@ -132,7 +132,7 @@ class Warriors(Chapter):
 
     def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Verdict:
         # A2.4d: on the same field or on neighbouring fields.
-        if attacker.field != target.field and target.field not in index.ground.neighbours[attacker.field]:
+        if attacker.field != target.field and target.field not in index.adjacent(attacker.field):
             return "A2.4d"
         if rule := index.barred_blow(attacker.field, target.field):
             return rule

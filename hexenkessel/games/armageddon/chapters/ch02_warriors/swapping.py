@@ -24,10 +24,10 @@ def swaps(index: Index, seat: Seat) -> Iterator[Swap]:
     full = {field for field in index.on_field if index.free[field] <= 0}
     movers: dict[Field, list[tuple[Figure, int]]] = {}
     for field in sorted(full):
-        if any(neighbour in full for neighbour in index.ground.neighbours[field]):
+        if any(neighbour in full for neighbour in index.adjacent(field)):
             movers[field] = _movers(index, seat, field)
     for field, mine in movers.items():
-        for neighbour in index.ground.neighbours[field]:
+        for neighbour in index.adjacent(field):
             if neighbour > field and neighbour in movers:
                 for figure, room in mine:
                     for other, needed in movers[neighbour]:
@@ -73,7 +73,7 @@ def why_not_swap(index: Index, seat: Seat, swap: Swap) -> Refusal | None:
     refused = Refusal("A2.3j", {"figure": ids[0]})
     if any(figure.field != here for figure in these) or any(figure.field != there for figure in those):
         return refused
-    if there not in index.ground.neighbours[here] or index.free[here] > 0 or index.free[there] > 0:
+    if there not in index.adjacent(here) or index.free[here] > 0 or index.free[there] > 0:
         return refused
     these, those = walking.heads(index, these), walking.heads(index, those)
     if rule := index.rules.may_exchange(index, these, those):

@@ -86,9 +86,7 @@ class TerrainRules(Chapter):
     # 5.5: ranged combat
 
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Verdict:
-        level = index.rules.level
-        seen = sight.has_sight(index.ground, bow.field, target.field, level(index, bow), level(index, target))
-        return None if seen else "A5.5f"
+        return None if sight.sees(index, bow, target) else "A5.5f"
 
     def level(self, index: Index, figure: Figure) -> int:
         return index.ground.level[figure.field]

@@ -1,13 +1,20 @@
-"""5.5: what an arrow can fly over."""
+"""5.5: what an arrow can fly over: terrain, and what stands on fields and edges (chapters 10 to 13)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
-from hexenkessel.games.armageddon.ground.ground import Ground
-from hexenkessel.games.armageddon.terms import Field
-from hexenkessel.hexes.axial import distance
-from hexenkessel.hexes.sight import line_to
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.geometry import NOWHERE
+from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
+from hexenkessel.games.armageddon.ground.obstacles import NOTHING, Obstacles, Rim
+from hexenkessel.games.armageddon.terms import Place
+from hexenkessel.hexes.axial import Cell, distance, neighbours, opposite
+from hexenkessel.hexes.sight import Crossed, edges_to, line_to
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
 
 
 def rises_above(top: int, at: int, far: int, start: int, end: int) -> bool:
@@ -24,34 +31,85 @@ def rises_above(top: int, at: int, far: int, start: int, end: int) -> bool:
     return any(2 * far * first + (last - first) * (2 * at + rim) < 4 * far * top for rim in (-1, 1))
 
 
-@lru_cache(maxsize=32)
-def _seen(ground: Ground) -> dict[tuple[Field, Field, int, int], bool]:
+def _edge_rises_above(top: int, edge: Crossed, start: int, end: int) -> bool:
+    """R-A10.3b: the same for what stands on an edge, at its place on the line."""
+    first, last = 2 * start + 1, 2 * end + 1
+    return edge.of * first + (last - first) * edge.part < 2 * edge.of * top
+
+
+@once_a_ground
+def _seen(ground: Ground) -> dict[tuple[object, ...], bool]:
     """What has been worked out so far."""
     return {}
 
 
-def has_sight(ground: Ground, one: Field, other: Field, start: int, end: int) -> bool:
-    """A5.5f: can one shoot in a straight line from a field to another, from and to these levels?"""
+def sees(index: Index, bow: Figure, target: Figure) -> bool:
+    """A5.5f: can this bow shoot in a straight line at a figure, over and through what there is now?"""
+    ground, level = index.ground, index.rules.level
+    start, end = level(index, bow), level(index, target)
+    if not ground.edge_tops and index.obstacles.is_empty:
+        return has_sight(ground, bow.field, target.field, start, end)
+    passing = frozenset(
+        rim
+        for rim in rims_met(ground, index.obstacles, bow.field, target.field)
+        if _is_own(ground, rim, bow.field, target.field) and index.rules.opening_in(index, bow, target, rim)
+    )
+    return has_sight(ground, bow.field, target.field, start, end, index.obstacles, passing)
+
+
+def has_sight(
+    ground: Ground,
+    one: Place,
+    other: Place,
+    start: int,
+    end: int,
+    obstacles: Obstacles = NOTHING,
+    passing: frozenset[Rim] = frozenset(),
+) -> bool:
+    """A5.5f: is there a straight line from a place to another, from and to these levels?
+
+    Arrows fly through what stands on the rims that are named as passing.
+    """
+    if not obstacles.is_empty:  # they will be elsewhere next time
+        return _has_sight(ground, one, other, start, end, obstacles, passing)
     table = _seen(ground)
-    key = (one, other, start, end)
+    key = (one, other, start, end, passing)
     known = table.get(key)
     if known is None:
-        known = table[key] = _has_sight(ground, one, other, start, end)
+        known = table[key] = _has_sight(ground, one, other, start, end, obstacles, passing)
     return known
 
 
-def _has_sight(ground: Ground, one: Field, other: Field, start: int, end: int) -> bool:
-    (q, r), target = ground.cells[one], ground.cells[other]
-    offset = (target[0] - q, target[1] - r)
+def _has_sight(
+    ground: Ground,
+    one: Place,
+    other: Place,
+    start: int,
+    end: int,
+    obstacles: Obstacles,
+    passing: Collection[Rim],
+) -> bool:
+    (q, r), offset = ground.cells[one], _offset(ground, one, other)
     far = distance((0, 0), offset)
 
-    def is_obstacle(cell: tuple[int, int]) -> bool:
-        """A5.5g, A5.5r: higher fields and forest, where they reach up to the line."""
+    def is_obstacle(cell: Cell) -> bool:
+        """A5.5g, A5.5r: higher fields and forest, where they reach up to the line, and what stands there."""
         field = ground.at.get((q + cell[0], r + cell[1]))
         if field is None:
             return False  # beyond the rim there is nothing
+        top = ground.top[field]
+        if obstacles.fields:
+            top = max(top, obstacles.fields.get(field, top))
         # A5.5n: it counts at its distance. A5.5o, A5.5q: the fields at the ends are not asked, others are.
-        return rises_above(ground.top[field], distance((0, 0), cell), far, start, end)
+        return rises_above(top, distance((0, 0), cell), far, start, end)
+
+    def is_closed(edge: Crossed) -> bool:
+        """A10.3b: by a wall or the side of a device, on whichever side of the edge it stands."""
+        return any(
+            _edge_rises_above(top, edge, start, end)
+            for rim, top in _on(ground, obstacles, (q, r), edge)
+            if rim not in passing
+        )
 
     # A5.5h: from centre to centre.
     line = line_to(offset)
@@ -59,4 +117,44 @@ def _has_sight(ground: Ground, one: Field, other: Field, start: int, end: int) -
     if any(is_obstacle(cell) for cell in line.cut):
         return False
     # A5.5j: so do one that is grazed on the left and one on the right.
-    return not (any(map(is_obstacle, line.left)) and any(map(is_obstacle, line.right)))
+    left, right = any(map(is_obstacle, line.left)), any(map(is_obstacle, line.right))
+    if left and right:
+        return False
+    if not ground.edge_tops and not obstacles.rims:
+        return True
+    # R-A10.3b: what stands on edges is treated likewise.
+    edges = edges_to(offset)
+    if any(map(is_closed, edges.cut)):
+        return False
+    return not ((left or any(map(is_closed, edges.left))) and (right or any(map(is_closed, edges.right))))
+
+
+def _offset(ground: Ground, one: Place, other: Place) -> Cell:
+    (q, r), (to_q, to_r) = ground.cells[one], ground.cells[other]
+    return to_q - q, to_r - r
+
+
+def _on(ground: Ground, obstacles: Obstacles, start: Cell, edge: Crossed) -> Iterator[tuple[Rim, int]]:
+    """What stands on an edge of a line that begins at this cell, and how high it reaches."""
+    here = edge.cell
+    for cell, side in ((here, edge.direction), (neighbours(here)[edge.direction], opposite(edge.direction))):
+        field = ground.at.get((start[0] + cell[0], start[1] + cell[1]), NOWHERE)
+        for tops in (ground.edge_tops, obstacles.rims):
+            if (field, side) in tops:
+                yield (field, side), tops[field, side]
+
+
+def rims_met(ground: Ground, obstacles: Obstacles, one: Place, other: Place) -> Iterator[Rim]:
+    """What stands on edges that the line between two places meets, however high; from the shooter on."""
+    edges = edges_to(_offset(ground, one, other))
+    met = sorted((*edges.cut, *edges.left, *edges.right), key=lambda edge: edge.part / edge.of)
+    for edge in met:
+        for rim, _ in _on(ground, obstacles, ground.cells[one], edge):
+            yield rim
+
+
+def _is_own(ground: Ground, rim: Rim, one: Place, other: Place) -> bool:
+    """A10.3c, A10.3e: is it a side of one of these two fields, from whichever side?"""
+    field, side = rim
+    beside = ground.around[field][side]
+    return not {field, beside}.isdisjoint({ground.field_of(one), ground.field_of(other)})
