@@ -74,6 +74,8 @@ def _do(person: Person, turn: Turn) -> Way:
         page.locator(f"[data-unit='{names[1]}'].possible").click()
         tool(person, names[2]).click()
         expect(tool(person, "done")).to_be_visible()
+        # At whom it is not aimed is not named.
+        expect(person.choices.first).to_contain_text(re.compile(r"^\s*Cast\s+[^\s-]"))
         tool(person, "done").click()
         return "spells"
     if verb in BUTTONS:

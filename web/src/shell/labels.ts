@@ -35,11 +35,14 @@ export function pickAbout({ say, has }: Speech, pick: Pick): string {
   return has(key) ? say(key, { [pick.kind]: pick.id }) : '';
 }
 
+const LEFT_OUT = '-'; // the id of a pick where none is needed
+
 /** Some picks of an offer: `Red I · Plains 24`, and equal ones that belong together counted: `Ogre ×2, Troll`. */
 export function picksTitle(speech: Speech, offer: ActionOffer, picks: readonly Pick[]): string {
   const parts: Map<string, number>[] = [];
-  for (const [place, pick] of picks.entries()) {
-    const before = picks[place - 1];
+  const named = picks.filter(({ id }) => id !== LEFT_OUT);
+  for (const [place, pick] of named.entries()) {
+    const before = named[place - 1];
     if (!before || !belongTogether(offer, before, pick)) parts.push(new Map());
     const part = parts.at(-1)!;
     const name = pickName(speech, pick);
