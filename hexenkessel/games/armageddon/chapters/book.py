@@ -15,6 +15,7 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.chapter import Phalanxes
 from hexenkessel.games.armageddon.chapters.ch07_horse.chapter import Horses
 from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
+from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
 from hexenkessel.games.armageddon.phase import ArmageddonStep
@@ -30,6 +31,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Horses(),
     Chariots(),
     Elephants(),
+    Hits(),
 )
 
 ALWAYS: Final[Sections] = ("2", "3")  # R-A1.1b

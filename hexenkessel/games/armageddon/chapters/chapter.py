@@ -325,6 +325,9 @@ class Chapter:
     def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
         """Round: this figure has just been removed, killed by figures of these; `figure` is what it was."""
 
+    def ship_hit(self, change: ArmageddonChange, field: Field, by: Seat | None) -> None:
+        """Round: a stone has come down on this field (14.3), for the ship that lies there."""
+
     # Time
 
     def round_begins(self, change: ArmageddonChange) -> None:

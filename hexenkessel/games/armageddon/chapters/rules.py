@@ -260,6 +260,9 @@ class Rules(Asking):
     def died(self, change: ArmageddonChange, figure: Figure, cause: str, slayers: frozenset[Seat]) -> None:
         self._tell("died", change, figure, cause, slayers)
 
+    def ship_hit(self, change: ArmageddonChange, field: Field, by: Seat | None) -> None:
+        self._tell("ship_hit", change, field, by)
+
     # Time, goals and setting up
 
     def round_begins(self, change: ArmageddonChange) -> None:

@@ -1,0 +1,1 @@
+"""Chapter 14: onager and fire arrow, and what a hit does to whatever stands on a field."""

@@ -1,0 +1,29 @@
+# Kapitel 14: was Treffer an Mauern, Geräten und Menschen anrichten; Onager und Brandpfeile.
+
+## Namen
+
+name-hit = ein Treffer
+name-roof = Dach
+name-platform = Plattform
+name-battlements = Zinnen
+name-foundation = Grundfeste
+
+## Knöpfe und Klicks
+
+verb-topple = Mauern einreißen
+
+ask-topple-0 = Wo fallen Mauern?
+ask-topple-1 = Auf welcher Seite? Die nächste Mauer im Uhrzeigersinn fällt mit, wenn die beiden einander berühren.
+
+prompt-toppling = Der Treffer auf { $field } reißt Mauern ein. Welche?
+
+## Was geschehen ist
+
+destroyed = { seat-name }: { $kind } auf { $field } zerstört.
+damaged = { seat-name }: { $kind } auf { $field } hat das verloren: { $part }.
+battered = Treffer auf { $field }. Zerstört: { $part }.
+toppled = Mauern gefallen auf { $field }: { $sides }.
+
+## Ablehnungen
+
+refusal-A14-3g = Ein Treffer reißt zwei Mauern ein, die einander berühren, oder eine, wo keine zwei es tun.
