@@ -34,9 +34,11 @@ ITEMS = {
     "distance", "upwards", "downwards", "from-horseback", "on-elephant", "rolled-over",
     "on-chariot", "from-chariot", "speed", "crew", "trampling", "against-bow",
 }  # fmt: skip
+# A14.3: what is hit, and what a hit takes.
+OF_HITS = {"hit", "roof", "platform", "battlements", "foundation"}
 # What goals speak of besides kinds of figures.
 GROUPS = {"phalanx", "chariot", "warrior"}
-NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES}
+NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

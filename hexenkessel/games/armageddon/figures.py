@@ -57,6 +57,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     )
     edges: int = 0  # A7.1o: forest edges crossed in this round
     woods: int = 0  # A7.1o: steps from forest to forest in this round
+    # A device's
+    damage: tuple[str, ...] = ()  # A14.3m, A14.3o: "roof" or "platform": what hits have broken
 
     @property
     def is_warrior(self) -> bool:

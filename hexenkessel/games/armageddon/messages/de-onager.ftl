@@ -6,7 +6,7 @@ name-hit = ein Treffer
 name-roof = Dach
 name-platform = Plattform
 name-battlements = Zinnen
-name-foundation = Grundfeste
+name-foundation = Fundament
 
 ## Knöpfe und Klicks
 

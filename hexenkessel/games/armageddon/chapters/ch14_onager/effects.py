@@ -6,6 +6,7 @@ The stone of an onager, a fire arrow (14.4), the Rider of Darkness, the divine m
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from hexenkessel.games.armageddon.chapters.ch14_onager.toppling import Toppling, walls_at
@@ -36,8 +37,8 @@ def hit_field(change: ArmageddonChange, field: Field, by: Seat | None = None) ->
     if tower is not None:
         _hit_tower(change, tower, by)
     else:
-        _hit_floor(change, base_of(change.state.index, field), by)
         _topple(change, field, by)
+        _hit_floor(change, base_of(change.state.index, field), by)
 
 
 def burn(change: ArmageddonChange, place: Place, by: Seat | None) -> None:
@@ -67,8 +68,8 @@ def _hit_tower(change: ArmageddonChange, tower: Tower, by: Seat | None) -> None:
     top = change.state.index.ground.place(field, tower.platform)
     if walls_at(works, top):
         # A14.3j: the third hit and those after it; on an incomplete tower also the first.
-        _hit_floor(change, top, by)
         _topple(change, top, by)
+        _hit_floor(change, top, by)
     elif tower.platform and tower.battlements:
         # A14.3h: the first hit. R-A14.3h: those on the platform are not spared.
         change.state = change.state.but(works=works.without_battlements(field))
@@ -85,6 +86,7 @@ def _hit_tower(change: ArmageddonChange, tower: Tower, by: Seat | None) -> None:
 
 
 def _topple(change: ArmageddonChange, place: Place, by: Seat | None) -> None:
+    """A14.3g: as soon as those who are hit have rolled for their lives, which is what comes next."""
     if walls_at(change.state.works, place):
         change.push(Toppling(by, place))
 
@@ -130,7 +132,7 @@ def _break_cover(change: ArmageddonChange, device: Figure, by: Seat | None) -> N
         _destroy_all(change, index.at(above), by)
 
 
-def _destroy_all(change: ArmageddonChange, figures: Any, by: Seat | None) -> None:
+def _destroy_all(change: ArmageddonChange, figures: Iterable[Figure], by: Seat | None) -> None:
     for figure in figures:
         if figure.id in change.state.figures:
             _destroy(change, figure, by)
@@ -157,6 +159,7 @@ def _roll_for_life(change: ArmageddonChange, place: Place) -> None:
             alone.setdefault(seat, []).append(figure.id)
         else:
             together.setdefault((seat, party is None), []).append(figure.id)
+    # A14.3c: ten. A14.3d: eleven in a phalanx; what is needed is told by the chapters of those who roll.
     for seat in reversed(order):
         for is_nobodys in (True, False):
             if mine := together.get((seat, is_nobodys)):
@@ -185,7 +188,7 @@ def _at_hand(change: ArmageddonChange) -> Seat:
 # Telling
 
 
-def _tell(change: ArmageddonChange, key: str, figure: Figure, **more: str) -> None:
+def _tell(change: ArmageddonChange, key: str, figure: Figure, **more: Any) -> None:
     where = change.state.index.name(figure.field)
     seat = -1 if figure.owner is None else figure.owner
     change.tell(key, seat=seat, figure=figure.id, kind=figure.kind, field=where, **more)

@@ -13,8 +13,8 @@ LOST = "foundation"
 
 
 def unsettle(change: ArmageddonChange, field: Field) -> None:
-    """Riders get off where none can ride, phalanxes break up, and what cannot be there at all is lost. If there
-    are too many now, those who have lived through the hit fight for the room."""
+    """Riders get off where none can ride, phalanxes break up, and what cannot be there at all is lost. If
+    there are too many now, those who have lived through the hit fight for the room."""
     for figure in _out_of_place(change, field):
         _loosen(change, figure)
     for figure in _out_of_place(change, field):
