@@ -73,7 +73,7 @@ def test_friend_and_foe_roll_at_once_and_support_each_other() -> None:
     assert alive(result) == {4, 5} and result.position.due == (1,)
     assert lines(result.position) == ["assign 4", "assign 5"]
     saved = played(result.position, "assign 5", [9])
-    assert alive(saved) == {5} and told(saved, "life")[-1]["cause"] == "hit"
+    assert alive(saved) == {5} and told(saved, "life")[-1]["cause"] == "impact"
 
 
 @pytest.mark.rule("A14.3c", "A14.3e", "A18.6a")

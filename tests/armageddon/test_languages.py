@@ -35,7 +35,7 @@ ITEMS = {
     "on-chariot", "from-chariot", "speed", "crew", "trampling", "against-bow",
 }  # fmt: skip
 # A14.3: what is hit, and what a hit takes.
-OF_HITS = {"hit", "roof", "platform", "battlements", "foundation"}
+OF_HITS = {"impact", "roof", "platform", "battlements", "foundation"}
 # What goals speak of besides kinds of figures.
 GROUPS = {"phalanx", "chariot", "warrior"}
 NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS}

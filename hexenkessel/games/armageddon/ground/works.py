@@ -106,7 +106,7 @@ class Works(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.but(towers=tuple(each for each in self.towers if each.field != field))
 
     def without_battlements(self, field: Field) -> Works:
-        """A14.3h"""
+        """A14.3h: the first hit."""
         tower = self.tower(field)
         return self if tower is None else self.with_tower(tower.but(battlements=False))
 

@@ -2,7 +2,7 @@
 
 ## Namen
 
-name-hit = ein Treffer
+name-impact = ein Treffer
 name-roof = Dach
 name-platform = Plattform
 name-battlements = Zinnen

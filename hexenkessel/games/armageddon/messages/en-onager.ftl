@@ -2,7 +2,7 @@
 
 ## Names
 
-name-hit = a hit
+name-impact = a hit
 name-roof = roof
 name-platform = platform
 name-battlements = battlements

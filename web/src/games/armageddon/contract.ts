@@ -40,7 +40,8 @@ export type AnyStep =
   | Dangers
   | Trampling
   | RollingOver
-  | Scramble;
+  | Scramble
+  | Toppling;
 
 /** All that a map shows, and a workshop in which people make scenarios needs. */
 export interface ArmageddonFigures {
@@ -242,6 +243,8 @@ export interface Figure {
   limit?: number;
   edges?: number; // A7.1o: forest edges crossed in this round
   woods?: number; // A7.1o: steps from forest to forest in this round
+  // A device's
+  damage?: readonly string[]; // A14.3m, A14.3o: "roof" or "platform": what hits have broken
 }
 
 /**
@@ -506,6 +509,13 @@ export interface Toll {
   kind: Kind;
   count: number;
   dead: number;
+}
+
+/** A14.3g: the shooter says which walls fall. R-A14.3g: where nobody shot, the dice do. */
+export interface Toppling {
+  step: 'toppling';
+  seat: number | null;
+  place: number;
 }
 
 /** A11.1: what a field of walls has besides them. */

@@ -24,7 +24,7 @@ from hexenkessel.kernel.seats import Seat
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
 
-HIT: Final = "hit"
+HIT: Final = "impact"  # why somebody rolls for life
 # A14.3e, A14.3l: one hit is enough.
 FRAGILE: Final[frozenset[Kind]] = frozenset({"wagon", "ram", "ladder", "onager"})
 # A14.3m, A14.3o: what the first hit takes from those that bear two.
