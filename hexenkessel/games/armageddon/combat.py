@@ -32,7 +32,9 @@ class Combat(Part, frozen=True, tag="combat"):
         return has_blows(index, self.seat) or index.rules.is_awaited(index, self.seat)
 
     def of_figure(self, index: Index, figure: Figure) -> list[Action]:
-        return index.rules.blows_of(index, figure) + index.rules.anytime_of(index, figure)
+        rules = index.rules
+        said = rules.blows_of(index, figure)
+        return said + rules.anytime_of(index, figure) if rules.has_meddlers else said
 
     def at_large(self, index: Index, seat: Seat) -> list[Action]:
         rules = index.rules

@@ -34,8 +34,8 @@ class Movement(Part, frozen=True, tag="movement"):
 
     def of_figure(self, index: Index, figure: Figure) -> list[Action]:
         rules = index.rules
-        moves, blows = rules.moves_of(index, figure), rules.blows_of(index, figure)
-        return moves + blows + rules.anytime_of(index, figure)
+        said = rules.moves_of(index, figure) + rules.blows_of(index, figure)
+        return said + rules.anytime_of(index, figure) if rules.has_meddlers else said
 
     def at_large(self, index: Index, seat: Seat) -> list[Action]:
         rules = index.rules

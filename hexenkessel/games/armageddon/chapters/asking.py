@@ -43,6 +43,7 @@ class Asking:
         self._anytime: dict[type[Action], Chapter] = {
             verb: each for each in chapters for verb in each.anytime
         }
+        self.has_meddlers = bool(self._anytime)
 
         self.works = frozenset(word for each in chapters for word in each.works)
         self.floors = max((each.floors for each in chapters), default=1)

@@ -54,7 +54,7 @@ class Rules(Asking):
 
     def is_awaited(self, index: Index, seat: Seat) -> bool:
         """Is there anything to be done at any time for whose sake the turn goes on? Remembered."""
-        if not self._anytime:
+        if not self.has_meddlers:
             return False
         key = ("awaited", seat)
         known: bool | None = index.memo.get(key)
