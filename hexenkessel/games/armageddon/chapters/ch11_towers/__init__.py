@@ -1,0 +1,1 @@
+"""Chapter 11: towers and keeps, pitch, and castles."""
