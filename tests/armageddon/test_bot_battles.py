@@ -32,6 +32,9 @@ REASONS = {
     "bring": "brought",
     "domination": "dominated",
     "cities": "cities",
+    "land": "landed",
+    "sink": "sunk",
+    "capture-ship": "flagship",
     "points": "points",
     "default": "default",
 }

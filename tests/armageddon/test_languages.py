@@ -33,12 +33,15 @@ ITEMS = {
     "attacker", "axe-against-lance", "lance-against-sword", "sword-against-axe", "higher",
     "distance", "upwards", "downwards", "from-horseback", "on-elephant", "rolled-over",
     "on-chariot", "from-chariot", "speed", "crew", "trampling", "against-bow",
+    "ship", "swimmer", "drowning", "run-over", "ram-field",
 }  # fmt: skip
 # A14.3: what is hit, and what a hit takes.
 OF_HITS = {"impact", "roof", "platform", "battlements", "foundation"}
+# How strong the wind is, and what is hit of a ship.
+AT_SEA = {"calm", "breeze", "storm", "front", "rear"}
 # What goals speak of besides kinds of figures.
 GROUPS = {"phalanx", "chariot", "warrior"}
-NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS}
+NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS, *AT_SEA}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

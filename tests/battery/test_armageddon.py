@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).parent / "golden" / "armageddon.txt"
 LOOKS = usually(3, everything=10)  # at each game by each check
 
 # Scenarios, with all chapters among them; or all there are.
-SCENARIOS = usually(["lesson-6", "lesson-8", "lesson-9"], everything=[*shipped()])
+SCENARIOS = usually(["lesson-6", "lesson-8", "lesson-9", "s10"], everything=[*shipped()])
 # Battles as seed and seats, every other one with random options.
 BATTLES = usually([(0, 2), (1, 3)], everything=[(seed, seats) for seats in GAME.seats for seed in range(2)])
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from hexenkessel.games.armageddon.actions import Dismiss, Enlist, Place, Ready
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Form
+from hexenkessel.games.armageddon.chapters.ch15_ships.mustering import with_ships_noted
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import KINDS, PHALANX_PRICE, Figure, room_of
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
@@ -90,6 +91,7 @@ class Enlisting(ArmageddonStep, frozen=True, tag="enlisting"):
             origins=tuple(figure.owner for figure in numbered),
             leaders=tuple(figure.id for figure in numbered if figure.kind in leaders),
         )
+        change.state = with_ships_noted(change.state)
         change.pop()
 
 

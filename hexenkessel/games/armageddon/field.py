@@ -15,7 +15,7 @@ from hexenkessel.games.armageddon.ground.land import Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
-from hexenkessel.games.armageddon.terms import Field, FigureId, Round, Sections
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Round, Sections
 from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
 
@@ -33,6 +33,15 @@ class Phalanx(msgspec.Struct, frozen=True):
     course: Direction | None = None  # A6.2f: where it has gone in this round
     charged: bool = False  # A6.2f: it has given its charge blow in this round
     turned: bool = False  # A6.1o: it has turned in this round
+
+
+class Wind(msgspec.Struct, frozen=True):
+    """A15.1: the wind that blows; chapter 15 says what the die means."""
+
+    die: int  # A15.1e: its strength, as rolled
+    toward: Direction  # A15.1b
+    left: int  # A15.1f: for so many turns after this one
+    since: Round = 0
 
 
 class Streak(msgspec.Struct, frozen=True):
@@ -58,6 +67,9 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     leaders: tuple[FigureId, ...] = ()  # those on whose life a goal depends
     phalanxes: Mapping[int, Phalanx] = {}
     works: Works = NO_WORKS  # what is built and dug, as it is now
+    wind: Wind | None = None  # A15.1c: none before it is rolled
+    flagships: tuple[FigureId, ...] = ()  # on whose capture a goal depends
+    hulls: tuple[tuple[FigureId, Kind], ...] = ()  # the ships that a goal counts, as there were at first
     first: Seat = 0  # who begins every round
     round: Round = 0
     active: Seat | None = None  # whose turn it is

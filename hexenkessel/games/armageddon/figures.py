@@ -49,7 +49,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     phalanx: int = 0  # A6.1: the phalanx it stands in
     hitched: int = 0  # A8.1d, A8.1f: harnessed or unharnessed in this round: so many by him, or it itself
     # A wagon's
-    pole: Direction = 0  # A8.1b: where it points
+    pole: Direction = 0  # A8.1b: where it points; A15.2c: of a ship, where it faces
     speed: int = 0  # A8.1y: steps of the round before
     # A rider's or an elephant's
     limit: int = (
@@ -58,7 +58,16 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     edges: int = 0  # A7.1o: forest edges crossed in this round
     woods: int = 0  # A7.1o: steps from forest to forest in this round
     # A device's
-    damage: tuple[str, ...] = ()  # A14.3m, A14.3o: "roof" or "platform": what hits have broken
+    # A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
+    damage: tuple[str, ...] = ()
+    # A ship's
+    moored: tuple[Field, ...] = ()  # A15.3u: the fields of the coasts at which it is anchored
+    tied: tuple[FigureId, ...] = ()  # A15.3x: the rafts that are anchored to this one
+    sailing: str = ""  # A15.3g: in this round "ahead" or "astern"; or "driven", "rammed"
+    anchors: str = ""  # A15.3v: cast "c" or raised "r" in this round, by him or of this ship
+    # A swimmer's
+    swims: Round = 0  # A15.6i: the round in which he fell into the water
+    clings: bool = False  # A15.6s: to the beams of a raft
 
     @property
     def is_warrior(self) -> bool:
@@ -71,10 +80,22 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
-    if not (figure.acted or figure.course or figure.hitched or figure.slayers):
+    if not (
+        figure.acted or figure.course or figure.hitched or figure.slayers or figure.sailing or figure.anchors
+    ):
         return figure
     return figure.but(
-        steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0, edges=0, woods=0
+        steps=0,
+        carried=0,
+        course="",
+        acted=False,
+        slayers=(),
+        hitched=0,
+        limit=0,
+        edges=0,
+        woods=0,
+        sailing="",
+        anchors="",
     )
 
 

@@ -14,14 +14,17 @@ from hexenkessel.games.armageddon.scenarios.format import (
     AnyGoal,
     Bring,
     Capture,
+    CaptureShip,
     Cities,
     Clear,
     Default,
     Domination,
     Hold,
     KillLeader,
+    Landing,
     MajorityAtEnd,
     Points,
+    Sink,
 )
 from hexenkessel.games.armageddon.terms import Field, FieldName
 from hexenkessel.kernel.outcome import Outcome
@@ -86,6 +89,14 @@ def _outcome(field: Battlefield, goal: AnyGoal, number: int) -> Outcome | None:
             held = Counter(_holders(field, fields))
             most = max(held.values(), default=0)
             return won(field, "cities", {side for side in held if held[side] == most})
+        case Landing(fields=fields):
+            landed = _landed(field, goal, frozenset(_fields(field, fields))) >= goal.count
+            return won(field, "landed", {field.sides[goal.player - 1]}) if landed else None
+        case Sink():
+            gone = _lost_hulls(field, goal) >= goal.count
+            return won(field, "sunk", {field.sides[goal.player - 1]}) if gone else None
+        case CaptureShip(player=player):
+            return _captured_flagship(field, player)
         case Points():
             return outcome_of(field, "points")
         case Default(player):
@@ -124,6 +135,36 @@ def _brought(field: Battlefield, goal: Bring) -> int:
         and field.origins[figure.id - 1] == from_seat
         for figure in field.figures.values()
     )
+
+
+def _landed(field: Battlefield, goal: Landing, fields: frozenset[Field]) -> int:
+    seat = goal.player - 1
+    return sum(
+        figure.kind == goal.kind and figure.owner == seat and figure.field in fields
+        for figure in field.figures.values()
+    )
+
+
+def _lost_hulls(field: Battlefield, goal: Sink) -> int:
+    """How many ships of the player's enemies have gone down, or are not theirs any more."""
+    seat = goal.player - 1
+    return sum(
+        kind == goal.kind
+        and field.is_enemy(field.origins[who - 1], seat)
+        and (who not in field.figures or not field.is_enemy(field.figures[who].owner, seat))
+        for who, kind in field.hulls
+    )
+
+
+def _captured_flagship(field: Battlefield, player: int) -> Outcome | None:
+    for who in field.flagships:
+        ship = field.figures.get(who)
+        taker = None if ship is None else ship.owner
+        if taker is None or not field.is_enemy(taker, field.origins[who - 1]):
+            continue
+        if player in (0, *_players(field, field.sides[taker])):
+            return won(field, "flagship", {field.sides[taker]})
+    return None
 
 
 def _counting_rounds(field: Battlefield) -> Battlefield:

@@ -16,6 +16,7 @@ class KindFacts(msgspec.Struct, frozen=True):
     rank: int = 0  # A3.1a, A3.2f: 1 a man, 2 a champion, 3 a hero; 0 is no warrior
     seats: int = 0  # so many can ride it
     rider_room: int = 0  # room units that each of them needs besides
+    is_prize: bool = False  # its price counts for who has captured it, where points are counted
 
 
 FIELD_BATTLES: Final[Mapping[str, KindFacts]] = {

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hexenkessel.games.armageddon.rolling import is_enough
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
 
 # A2.4t: the least natural roll that kills.
 KILLING_ROLL: Final = 12
@@ -32,6 +37,11 @@ def at_least(number: int) -> int:
     135
     """
     return sum(ways for total, ways in enumerate(SUMS) if total >= number)
+
+
+def chance_of(index: Index, number: int) -> float:
+    """The chance that three dice are enough for this number, as the rules in use see it."""
+    return sum(SUMS[roll] for roll in range(3, 19) if is_enough(index, roll, number)) / WAYS_OF_ONE
 
 
 class DuelOdds(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.goals import end_if_won
@@ -62,10 +64,22 @@ class Part(ArmageddonStep, frozen=True):
 
 
 def has_blows(index: Index, seat: Seat) -> bool:
-    """Is there anything that anybody of this seat can still do in combat?"""
-    return any(
-        index.rules.blows_of(index, figure) for figure in index.figures.values() if figure.owner == seat
-    ) or bool(index.rules.blows_at_large(index, seat))
+    """Is there anything that anybody of this seat can still do in combat, and that is worth waiting for?"""
+    rules = index.rules
+    mine = (figure for figure in index.figures.values() if figure.owner == seat)
+    lists = chain((rules.blows_of(index, figure) for figure in mine), _at_large(index, seat))
+    if not rules.overriding("is_awaited"):
+        return any(lists)
+    return any(_is_awaited(index, seat, action) for said in lists for action in said)
+
+
+def _at_large(index: Index, seat: Seat) -> Iterator[list[Action]]:
+    yield index.rules.blows_at_large(index, seat)
+
+
+def _is_awaited(index: Index, seat: Seat, action: Action) -> bool:
+    chapter = index.rules.striker(action)
+    return chapter is not None and chapter.is_awaited(index, seat, action)
 
 
 def strike(change: ArmageddonChange, seat: Seat, action: Action) -> None:

@@ -48,7 +48,7 @@ def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Prev
         case Defend() | Strike():
             return _of_blow(index, bout_of(position, action), is_defence=isinstance(action, Defend))
         case _:
-            return None
+            return index.rules.preview(index, seat, action)
 
 
 def _of_bout(index: Index, bout: Bout) -> Preview:
@@ -98,6 +98,10 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
     if isinstance(before.step, TUMULTS) or isinstance(after.step, TUMULTS):
         return None
     for event in events:
+        if event.key == "rammed":
+            return None
+        if event.key == "self-destruction":
+            return int(event.args["result"] == "destroyed")
         if event.key == "went":
             return int(_is_enemy_killed(before.state, after.state))
         if event.key == "duel":

@@ -70,6 +70,7 @@ class Turn(ArmageddonStep, frozen=True, tag="turn"):
     def run(self, change: ArmageddonChange) -> None:
         if self.begun:
             change.pop()
+            change.state.index.rules.turn_ends(change, self.seat)
             return
         change.replace(Turn(self.seat, begun=True))
         change.tell("turn", seat=self.seat)

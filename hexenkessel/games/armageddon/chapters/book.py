@@ -16,6 +16,9 @@ from hexenkessel.games.armageddon.chapters.ch07_horse.chapter import Horses
 from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
+from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
+from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
+from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
 from hexenkessel.games.armageddon.phase import ArmageddonStep
@@ -32,6 +35,9 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Chariots(),
     Elephants(),
     Hits(),
+    WindRules(),
+    Ships(),
+    SelfDestruction(),
 )
 
 ALWAYS: Final[Sections] = ("2", "3")  # R-A1.1b

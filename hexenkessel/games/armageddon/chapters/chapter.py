@@ -34,6 +34,7 @@ from hexenkessel.kernel.seats import Seat
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
     from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+    from hexenkessel.kernel.game import Preview
 
 Verdict: TypeAlias = Rule | None
 ALLOWED: Final[str] = tolls.ALLOWED
@@ -114,7 +115,7 @@ class Chapter:
         return ()
 
     def is_awaited(self, index: Index, seat: Seat, action: Action) -> bool:
-        """Of one of its own `anytime`: does a turn go on in which nothing else is left to do?"""
+        """Of one of its own `anytime` or `blows`: does a turn go on in which nothing else is left to do?"""
         return True
 
     def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
@@ -124,6 +125,10 @@ class Chapter:
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         """Do one of this chapter's own `moves`, `blows` or `anytime`."""
         raise NotImplementedError
+
+    def preview(self, index: Index, seat: Seat, action: Action) -> Preview | None:
+        """Opinion: the odds of one of this chapter's own actions."""
+        return None
 
     # Stay
 
@@ -348,6 +353,9 @@ class Chapter:
 
     def moving_ends(self, change: ArmageddonChange, seat: Seat) -> None:
         """Round: the seat has moved what it wanted, and is about to fight."""
+
+    def turn_ends(self, change: ArmageddonChange, seat: Seat) -> None:
+        """Round: the seat has moved and fought."""
 
     # Goals and setting up
 

@@ -20,6 +20,7 @@ from hexenkessel.kernel.seats import Seat
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
     from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+    from hexenkessel.kernel.game import Preview
 
 
 class Rules(Asking):
@@ -66,6 +67,10 @@ class Rules(Asking):
                 for action in (*said, *self.anytime_at_large(index, seat))
             )
         return known
+
+    def preview(self, index: Index, seat: Seat, action: Action) -> Preview | None:
+        found: Preview | None = self._opinion("preview", index, seat, action)
+        return found
 
     # Stay and movement
 
@@ -281,6 +286,9 @@ class Rules(Asking):
 
     def moving_ends(self, change: ArmageddonChange, seat: Seat) -> None:
         self._tell("moving_ends", change, seat)
+
+    def turn_ends(self, change: ArmageddonChange, seat: Seat) -> None:
+        self._tell("turn_ends", change, seat)
 
     def counts(self, index: Index, seat: Seat, word: str) -> int:
         count: int | None = self._opinion("counts", index, seat, word)

@@ -24,6 +24,7 @@ life = { seat-name }: { $kind } auf { $field } würfelt { $roll } ums Leben ({ $
     [lives] Am Leben.
     [panics] Panik!
     [climbs] Auf dem Wagen.
+    [boards] Auf dem Floß.
    *[other] Tot.
 }
 

@@ -24,6 +24,7 @@ life = { seat-name }: { $kind } on { $field } rolled { $roll } for life ({ $caus
     [lives] Alive.
     [panics] Panic!
     [climbs] On the wagon.
+    [boards] On the raft.
    *[other] Dead.
 }
 

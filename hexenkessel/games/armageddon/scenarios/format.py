@@ -24,6 +24,8 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     - `{"kind": "axe", "count": 3}`: three of them
     - `{"kind": "light-horse", "riders": ["axe"]}`: a rider; likewise elephant and mammoth
     - `{"kind": "lance", "front": "SE"}`: a formed phalanx of four, and the middle of its front (A6.1f)
+    - `{"kind": "longship", "pole": "W"}`: a ship with its front half on this field, which faces west; who is
+      aboard is placed on its decks, `"1/4+1"`
     - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],
       "pole": "SE"}`: a chariot; its horses stand on the field that the pole points to (A8.1b)
     """
@@ -119,8 +121,35 @@ class Bring(Goal, frozen=True, tag="bring"):
     taken_from: Owner  # whose they are at the beginning
 
 
+class Landing(Goal, frozen=True, tag="land"):
+    """So many of the player's figures of this kind stand on these fields."""
+
+    moment: ClassVar[str] = "now"
+    kind: Kind
+    count: Count
+    fields: tuple[FieldName, ...]
+    player: Player
+
+
+class Sink(Goal, frozen=True, tag="sink"):
+    """So many ships of this kind that were the enemy's at the beginning are sunk or captured."""
+
+    moment: ClassVar[str] = "now"
+    kind: Kind
+    count: Count
+    player: Player
+
+
+class CaptureShip(Goal, frozen=True, tag="capture-ship"):
+    """An enemy's flagship, the one that carries this leader at the beginning, is captured."""
+
+    moment: ClassVar[str] = "now"
+    leader: Kind
+    player: Owner = 0
+
+
 class Points(Goal, frozen=True, tag="points"):
-    """When the last round ends, the higher price of enemy figures removed."""
+    """When the last round ends, the higher price of enemy figures removed and of ships captured."""
 
     moment: ClassVar[str] = "end"
 
@@ -159,6 +188,9 @@ AnyGoal: TypeAlias = (
     | Bring
     | Domination
     | Cities
+    | Landing
+    | Sink
+    | CaptureShip
     | Points
     | Default
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from hexenkessel.games.armageddon.chapters.book import rules_for
+from hexenkessel.games.armageddon.chapters.ch15_ships.mustering import with_ships_noted
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground, ground_of
@@ -32,11 +33,14 @@ def lay_out(
     if not is_empty:
         for placement in scenario.setup:
             owner = placement.player - 1 if placement.player else None
-            for unit in placement.units:
-                muster.add(unit, owner, ground.named(placement.field))
+            place = ground.named(placement.field)
+            # Where no section knows ships nobody is on their decks.
+            is_deck = placement.field not in ground.number and ground.terrain[place] == "water"
+            for unit in () if is_deck else placement.units:
+                muster.add(unit, owner, place)
     figures = muster.figures
     leaders = {goal.leader for goal in scenario.goals if isinstance(goal, KillLeader)}
-    return Battlefield(
+    field = Battlefield(
         scenario=scenario.id,
         land=scenario.land,
         chapters=chapters,
@@ -56,6 +60,7 @@ def lay_out(
         lesson=scenario.lesson,
         hints=scenario.hints,
     )
+    return with_ships_noted(field)
 
 
 def _zone(ground: Ground, names: tuple[PlaceName, ...]) -> tuple[Place, ...]:

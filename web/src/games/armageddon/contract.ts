@@ -25,6 +25,9 @@ export type AnyGoal =
   | Bring
   | Domination
   | Cities
+  | Landing
+  | Sink
+  | CaptureShip
   | Points
   | Default;
 
@@ -41,7 +44,13 @@ export type AnyStep =
   | Trampling
   | RollingOver
   | Scramble
-  | Toppling;
+  | Toppling
+  | Blowing
+  | Drifting
+  | Drowning
+  | AskingToTie
+  | RunningOver
+  | Ramming;
 
 /** All that a map shows, and a workshop in which people make scenarios needs. */
 export interface ArmageddonFigures {
@@ -66,6 +75,14 @@ export interface ArmageddonView {
   muster: Muster | null;
 }
 
+/** A15.3y: only if both agree. */
+export interface AskingToTie {
+  step: 'asking-to-tie';
+  seat: number; // who is asked
+  figure: number;
+  raft: number;
+}
+
 /**
  * The state, which other games call `World`: here all of it is the book's battlefield, and views name it
  * `field`. Nothing in it can be worked out from the rest; `index` is what can.
@@ -83,6 +100,9 @@ export interface Battlefield {
   leaders: readonly number[]; // those on whose life a goal depends
   phalanxes: Readonly<Record<string, Phalanx>>;
   works: Works; // what is built and dug, as it is now
+  wind: Wind | null; // A15.1c: none before it is rolled
+  flagships: readonly number[]; // on whose capture a goal depends
+  hulls: readonly (readonly [number, Kind])[]; // the ships that a goal counts, as there were at first
   first: number; // who begins every round
   round: number;
   active: number | null; // whose turn it is
@@ -95,6 +115,12 @@ export interface Battlefield {
   intro: Readonly<Record<string, string>>;
   lesson: number;
   hints: readonly Hint[];
+}
+
+/** A15.1c, A15.1d: the first activity of a turn: the wind goes on, or a new one is rolled. */
+export interface Blowing {
+  step: 'blowing';
+  seat: number;
 }
 
 /** So many figures of this kind, which were another's, are the player's and stand in his zone. */
@@ -131,6 +157,13 @@ export interface BuiltWall {
 export interface Capture {
   goal: 'capture';
   fields: readonly string[];
+  player?: number;
+}
+
+/** An enemy's flagship, the one that carries this leader at the beginning, is captured. */
+export interface CaptureShip {
+  goal: 'capture-ship';
+  leader: Kind;
   player?: number;
 }
 
@@ -203,6 +236,18 @@ export interface Domination {
   player?: number;
 }
 
+/** R-A15.3n: at the start of a turn, after the wind: the ships of this seat that nobody steers. */
+export interface Drifting {
+  step: 'drifting';
+  seat: number;
+}
+
+/** A15.6i, A15.6r, A15.6s: when a turn begins, swimmers drown or roll for their life. */
+export interface Drowning {
+  step: 'drowning';
+  seat: number;
+}
+
 /** One after the other, the players buy their armies and place them, where all can see it. */
 export interface Enlisting {
   step: 'enlisting';
@@ -236,7 +281,7 @@ export interface Figure {
   phalanx?: number; // A6.1: the phalanx it stands in
   hitched?: number; // A8.1d, A8.1f: harnessed or unharnessed in this round: so many by him, or it itself
   // A wagon's
-  pole?: number; // A8.1b: where it points
+  pole?: number; // A8.1b: where it points; A15.2c: of a ship, where it faces
   speed?: number; // A8.1y: steps of the round before
   // A rider's or an elephant's
   // A7.1j: the lowest number of steps that held for it when it moved in this round; 0: not moved
@@ -244,7 +289,16 @@ export interface Figure {
   edges?: number; // A7.1o: forest edges crossed in this round
   woods?: number; // A7.1o: steps from forest to forest in this round
   // A device's
-  damage?: readonly string[]; // A14.3m, A14.3o: "roof" or "platform": what hits have broken
+  // A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
+  damage?: readonly string[];
+  // A ship's
+  moored?: readonly number[]; // A15.3u: the fields of the coasts at which it is anchored
+  tied?: readonly number[]; // A15.3x: the rafts that are anchored to this one
+  sailing?: string; // A15.3g: in this round "ahead" or "astern"; or "driven", "rammed"
+  anchors?: string; // A15.3v: cast "c" or raised "r" in this round, by him or of this ship
+  // A swimmer's
+  swims?: number; // A15.6i: the round in which he fell into the water
+  clings?: boolean; // A15.6s: to the beams of a raft
 }
 
 /**
@@ -317,6 +371,9 @@ export const Kind = [
   'wagon',
   'elephant',
   'mammoth',
+  'longship',
+  'sailing-ship',
+  'raft',
 ] as const;
 export type Kind = (typeof Kind)[number];
 
@@ -342,6 +399,15 @@ export interface Land {
   passages?: readonly (readonly [string, string])[];
   transitions?: readonly (readonly [string, string])[]; // A11.2h
   streams?: readonly (readonly [string, Side])[]; // A15.5a
+}
+
+/** So many of the player's figures of this kind stand on these fields. */
+export interface Landing {
+  goal: 'land';
+  kind: Kind;
+  count: number;
+  fields: readonly string[];
+  player: number;
 }
 
 /** A5.2j, A5.2k: one roll for each, and after each roll its player says for whom it counted. */
@@ -399,9 +465,19 @@ export interface Placement {
   units: readonly (Kind | Unit)[];
 }
 
-/** When the last round ends, the higher price of enemy figures removed. */
+/** When the last round ends, the higher price of enemy figures removed and of ships captured. */
 export interface Points {
   goal: 'points';
+}
+
+/** A15.7e: what is rammed always sinks. Then who else sinks, who swims, and who climbs aboard. */
+export interface Ramming {
+  step: 'ramming';
+  seat: number; // whose ship rams
+  ship: number;
+  target: number;
+  field: number;
+  came: readonly number[] | null; // who may have come aboard the rammer; null: not so far yet
 }
 
 /** A8.4a to A8.4h: horses die at once, warriors roll for it; then the wagon may be too full. */
@@ -414,6 +490,14 @@ export interface RollingOver {
 /** Below all other steps of a battle: whose turn is next. */
 export interface Rounds {
   step: 'rounds';
+}
+
+/** A15.6p: those under a raft roll for it; then it may be too full. */
+export interface RunningOver {
+  step: 'running-over';
+  raft: number;
+  swimmers: readonly number[];
+  begun: boolean;
 }
 
 /** One battle: what the players of a table can sit down to. */
@@ -466,6 +550,14 @@ export interface SectionFigures {
 
 export const Side = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 export type Side = (typeof Side)[number];
+
+/** So many ships of this kind that were the enemy's at the beginning are sunk or captured. */
+export interface Sink {
+  goal: 'sink';
+  kind: Kind;
+  count: number;
+  player: number;
+}
 
 /** How long a side has held what a goal speaks of. */
 export interface Streak {
@@ -568,6 +660,8 @@ export interface Turn {
  * - `{"kind": "axe", "count": 3}`: three of them
  * - `{"kind": "light-horse", "riders": ["axe"]}`: a rider; likewise elephant and mammoth
  * - `{"kind": "lance", "front": "SE"}`: a formed phalanx of four, and the middle of its front (A6.1f)
+ * - `{"kind": "longship", "pole": "W"}`: a ship with its front half on this field, which faces west; who is
+ *   aboard is placed on its decks, `"1/4+1"`
  * - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],
  *   "pole": "SE"}`: a chariot; its horses stand on the field that the pole points to (A8.1b)
  */
@@ -592,6 +686,14 @@ export interface Wall {
 
 export const Warrior = ['axe', 'lance', 'sword', 'bow', 'champion', 'hero'] as const;
 export type Warrior = (typeof Warrior)[number];
+
+/** A15.1: the wind that blows; chapter 15 says what the die means. */
+export interface Wind {
+  die: number; // A15.1e: its strength, as rolled
+  toward: number; // A15.1b
+  left: number; // A15.1f: for so many turns after this one
+  since: number;
+}
 
 /** Everything of that sort on a battlefield. Pairs name both places once, in any order. */
 export interface Works {

@@ -8,6 +8,9 @@ import horse from 'icon:horse-head';
 import horseshoe from 'icon:horseshoe';
 import elephant from 'icon:elephant';
 import mammoth from 'icon:mammoth';
+import longship from 'icon:drakkar-dragon';
+import galleon from 'icon:galleon';
+import raft from 'icon:raft';
 import skull from 'icon:death-skull';
 import swords from 'icon:crossed-swords';
 import footprint from 'icon:footprint';
@@ -31,6 +34,9 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   wagon: wheel,
   elephant,
   mammoth,
+  longship,
+  'sailing-ship': galleon,
+  raft,
 };
 
 export const SIGNS = { skull, swords, footprint } as const;

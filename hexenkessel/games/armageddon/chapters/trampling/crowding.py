@@ -23,7 +23,7 @@ def units(index: Index, field: Field) -> int:
 
 def surplus(index: Index, field: Field) -> int:
     """A8.3j: so many room units more than there is room for; 0 or less: there is room for all."""
-    return units(index, field) - index.rules.room(index.ground)[field]
+    return -index.free[field]
 
 
 def elephants_at(index: Index, field: Field) -> list[Figure]:

@@ -39,7 +39,8 @@ export function brokenPlace(scenario: Scenario, figures: ArmageddonFigures): str
   }
   if (zones.length !== players) return 'zones';
   for (const [place, { field, player }] of setup.entries()) {
-    if (!ground.numbers.has(field)) return `setup[${place + 1}].field`;
+    // What stands on a floor above a field, as on a deck, is named "1/4+1".
+    if (!ground.numbers.has(field.split('+')[0] ?? field)) return `setup[${place + 1}].field`;
     if (player > players) return `setup[${place + 1}].player`;
   }
   const count = setup.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.count, 0);

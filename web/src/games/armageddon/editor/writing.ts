@@ -42,12 +42,12 @@ function hintOf(hint: Hint): Plain {
   };
 }
 
-function landOf({ great_fields: greats, rivers = [], ramps = [], bridges = [] }: Land): Plain {
+/** Great fields, and lists of what lies on them or between them: walls, streams and all others. */
+function landOf({ great_fields: greats, rivers = [], ramps = [], bridges = [], ...others }: Land): Plain {
+  const lists = Object.entries({ rivers, ramps, bridges, ...others });
   return {
     great_fields: greats.map(greatOf),
-    ...(rivers.length > 0 && { rivers }),
-    ...(ramps.length > 0 && { ramps }),
-    ...(bridges.length > 0 && { bridges }),
+    ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)),
   };
 }
 

@@ -1,0 +1,1 @@
+"""Chapter 15: wind, ships, and warriors in the water."""
