@@ -232,7 +232,9 @@ def test_every_number_by_a_second_reading(seed: int) -> None:
     kinds: dict[str, list[str]] = {}
     for small in range(1, 49):
         kinds.setdefault(rng.choice(KINDS_OF_GROUND), []).append(f"1/{small}")
-    index = index_of(**{kind: " ".join(names) for kind, names in kinds.items() if kind != "lowland"})
+    kinds.pop("lowland", None)
+    terrain: dict[str, Any] = {kind: " ".join(names) for kind, names in kinds.items()}
+    index = index_of(on=land(**terrain))
     for place in rng.sample(range(48), 5):
         if index.ground.terrain[place] == "peaks":
             continue

@@ -16,6 +16,7 @@ from hexenkessel.games.armageddon.chapters.ch07_horse.chapter import Horses
 from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
+from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
@@ -35,6 +36,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Chariots(),
     Elephants(),
     Hits(),
+    FireArrows(),
     WindRules(),
     Ships(),
     SelfDestruction(),

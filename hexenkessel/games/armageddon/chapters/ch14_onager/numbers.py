@@ -122,7 +122,7 @@ def along(index: Index, onager: Figure, course: Cell) -> dict[int, Field]:
     found: dict[int, Field] = {}
     for span in range(1, FARTHEST + 1):
         field = ground.at.get((q + span * course[0], r + span * course[1]))
-        if field in known:
+        if field is not None and field in known:
             # R-A14.2j: of two with the same number the nearer one.
             found.setdefault(known[field], field)
     return found
