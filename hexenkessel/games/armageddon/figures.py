@@ -57,7 +57,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     )
     edges: int = 0  # A7.1o: forest edges crossed in this round
     woods: int = 0  # A7.1o: steps from forest to forest in this round
-    # A device's
+    # A device's, and of those who carry it
+    hauled: int = 0  # A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
     # A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
     damage: tuple[str, ...] = ()
     # A ship's
@@ -96,6 +97,7 @@ def rested(figure: Figure) -> Figure:
         woods=0,
         sailing="",
         anchors="",
+        hauled=0,
     )
 
 

@@ -17,6 +17,8 @@ class KindFacts(msgspec.Struct, frozen=True):
     seats: int = 0  # so many can ride it
     rider_room: int = 0  # room units that each of them needs besides
     is_prize: bool = False  # its price counts for who has captured it, where points are counted
+    hands: int = 0  # A12.1b: the transport units it takes to move it; only devices need any
+    crew: int = 0  # A12.1l: the warriors who serve it; 0: it is not served
 
 
 FIELD_BATTLES: Final[Mapping[str, KindFacts]] = {

@@ -77,7 +77,9 @@ def armageddon_figures() -> ArmageddonFigures:
     section_of = {kind: chapter.section for chapter in reversed(BOOK) for kind in chapter.kinds}
     return ArmageddonFigures(
         kinds={
-            kind: KindFigures(facts.price, section_of[kind], facts.seats) for kind, facts in KINDS.items()
+            kind: KindFigures(facts.price, section_of[kind], facts.seats)
+            for kind, facts in KINDS.items()
+            if kind in section_of
         },
         warriors=get_args(Warrior),
         phalanx=PhalanxFigures(Phalanxes.section, MEN, PHALANX_PRICE, _in_order(WEAPONS)),

@@ -9,8 +9,8 @@ from hexenkessel.games.armageddon.bot.aims import Aims
 from hexenkessel.games.armageddon.bot.roads import FAR, Atlas, road_of
 from hexenkessel.games.armageddon.bot.scene import Scene
 from hexenkessel.games.armageddon.bot.threats import Threats
-from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import Harness, Seize
-from hexenkessel.games.armageddon.chapters.keeping.actions import Dismount, Lead, Mount, Release
+from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import Harness
+from hexenkessel.games.armageddon.chapters.keeping.actions import Dismount, Lead, Mount, Release, Seize
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.terms import Field
 from hexenkessel.kernel.action import Action

@@ -15,8 +15,8 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.chapter import Phalanxes
 from hexenkessel.games.armageddon.chapters.ch07_horse.chapter import Horses
 from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
+from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
-from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
@@ -35,8 +35,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Horses(),
     Chariots(),
     Elephants(),
+    Devices(),
     Hits(),
-    FireArrows(),
     WindRules(),
     Ships(),
     SelfDestruction(),

@@ -223,6 +223,22 @@ class Chapter:
         """Verdict: may these change places with those, each of whom may with somebody?"""
         return None
 
+    def exchanged(self, index: Index, these: Sequence[Figure], to: Field) -> Sequence[Figure] | Rule | None:
+        """Opinion: these after they have changed places there together, or the rule why they may not; None:
+        each of them goes for itself."""
+        return None
+
+    # Devices
+
+    def may_haul(self, index: Index, device: Figure, carrier: Figure) -> Verdict:
+        """Verdict: may this warrior or animal on its field help to carry this device?"""
+        return None
+
+    def may_bring(self, index: Index, device: Figure, to: Place) -> Verdict:
+        """Verdict: may this device be carried to the next place (not whether it may be there, nor whether
+        others could go that way)?"""
+        return None
+
     # Melee
 
     def blow_over(self, ground: Ground, one: Field, other: Field) -> Verdict:

@@ -173,6 +173,16 @@ class Rules(Asking):
     def may_exchange(self, index: Index, these: Sequence[Figure], those: Sequence[Figure]) -> Rule:
         return self._verdict("may_exchange", index, these, those)
 
+    def exchanged(self, index: Index, these: Sequence[Figure], to: Field) -> Sequence[Figure] | Rule | None:
+        together: Sequence[Figure] | Rule | None = self._opinion("exchanged", index, these, to)
+        return together
+
+    def may_haul(self, index: Index, device: Figure, carrier: Figure) -> Rule:
+        return self._verdict("may_haul", index, device, carrier)
+
+    def may_bring(self, index: Index, device: Figure, to: Field) -> Rule:
+        return self._verdict("may_bring", index, device, to)
+
     # Melee
 
     def blow_over(self, ground: Ground, one: Field, other: Field) -> Rule:

@@ -90,4 +90,4 @@ ask-back-1 = Auf welches Feld fährt der Wagen rückwärts?
 ask-pull-0 = Welcher Wagen wird gezogen?
 ask-pull-1 = Welche zwei ziehen ihn?
 ask-pull-2 = Auf welches Feld gehen sie?
-ask-seize-0 = Welcher Wagen wird erobert?
+ask-seize-0 = Was wird erobert?

@@ -90,4 +90,4 @@ ask-back-1 = To which field does the wagon drive backwards?
 ask-pull-0 = Which wagon is pulled?
 ask-pull-1 = Which two pull it?
 ask-pull-2 = To which field do they go?
-ask-seize-0 = Which wagon is captured?
+ask-seize-0 = What is captured?

@@ -45,7 +45,6 @@ export type AnyStep =
   | RollingOver
   | Scramble
   | Toppling
-  | Kindling
   | Blowing
   | Drifting
   | Drowning
@@ -289,7 +288,8 @@ export interface Figure {
   limit?: number;
   edges?: number; // A7.1o: forest edges crossed in this round
   woods?: number; // A7.1o: steps from forest to forest in this round
-  // A device's
+  // A device's, and of those who carry it
+  hauled?: number; // A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
   // A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
   damage?: readonly string[];
   // A ship's
@@ -372,6 +372,8 @@ export const Kind = [
   'wagon',
   'elephant',
   'mammoth',
+  'ram',
+  'tortoise',
   'longship',
   'sailing-ship',
   'raft',
@@ -383,15 +385,6 @@ export interface KindFigures {
   price: number;
   section: string; // the first that knows it
   seats: number; // so many can ride it
-}
-
-/** A14.4a: the shooter says what became of his arrow. */
-export interface Kindling {
-  step: 'kindling';
-  seat: number;
-  target: number;
-  place: number;
-  usual: string; // what becomes of the target otherwise
 }
 
 /**

@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.chapters.ch02_warriors import walking
 from hexenkessel.games.armageddon.chapters.chapter import Way
 from hexenkessel.games.armageddon.chapters.crossing import price_of
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.terms import Field
+from hexenkessel.games.armageddon.terms import Field, Rule
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
 
@@ -75,18 +75,23 @@ def why_not_swap(index: Index, seat: Seat, swap: Swap) -> Refusal | None:
         return refused
     if there not in index.adjacent(here) or index.free[here] > 0 or index.free[there] > 0:
         return refused
+    groups = (index.rules.exchanged(index, these, there), index.rules.exchanged(index, those, here))
     these, those = walking.heads(index, these), walking.heads(index, those)
     if rule := index.rules.may_exchange(index, these, those):
         return Refusal(rule, {"figure": ids[0]})
     return (
-        _why_not_each(index, these, there)
-        or _why_not_each(index, those, here)
+        _why_not_each(index, these, there, groups[0])
+        or _why_not_each(index, those, here, groups[1])
         or _why_no_room(index, these, those)
     )
 
 
-def _why_not_each(index: Index, figures: Sequence[Figure], to: Field) -> Refusal | None:
+def _why_not_each(
+    index: Index, figures: Sequence[Figure], to: Field, together: Sequence[Figure] | Rule | None
+) -> Refusal | None:
     rules = index.rules
+    if together is not None:
+        return Refusal(together, {"figure": figures[0].id}) if isinstance(together, str) else None
     for figure in figures:
         if rule := rules.may_move(index, figure) or rules.may_swap(index, figure):
             return Refusal(rule, {"figure": figure.id})
@@ -115,7 +120,12 @@ def exchange(change: ArmageddonChange, seat: Seat, swap: Swap) -> None:
         (swap.figures, figures[swap.others[0]].field),
         (swap.others, figures[swap.figures[0]].field),
     ):
-        for figure in walking.heads(index, [figures[each] for each in ids]):
+        group = [figures[each] for each in ids]
+        together = index.rules.exchanged(index, group, to)
+        if together is not None and not isinstance(together, str):
+            moved += together
+            continue
+        for figure in walking.heads(index, group):
             way = Way(_price(index, figure, to), (to,))
             moved += index.rules.walk(index, figure, way)
             gone.append((figure, way))

@@ -46,12 +46,4 @@ class Pull(Action, frozen=True, tag="pull"):
     field: FieldPick
 
 
-class Seize(Action, frozen=True, tag="seize"):
-    """A8.4o: who has the majority on a wagon declares it captured."""
-
-    button_first: ClassVar[bool] = True
-
-    wagon: FigurePick
-
-
-CHARIOT_ACTIONS: tuple[type[Action], ...] = (Harness, Unharness, Back, Pull, Seize)
+CHARIOT_ACTIONS: tuple[type[Action], ...] = (Harness, Unharness, Back, Pull)

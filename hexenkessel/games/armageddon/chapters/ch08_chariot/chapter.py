@@ -12,14 +12,13 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import (
     Back,
     Harness,
     Pull,
-    Seize,
     Unharness,
 )
 from hexenkessel.games.armageddon.chapters.ch08_chariot.moving import ChariotsOnTheMove
 from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.chapter import Verdict
 from hexenkessel.games.armageddon.chapters.keeping import owning
-from hexenkessel.games.armageddon.chapters.keeping.actions import KEEPING
+from hexenkessel.games.armageddon.chapters.keeping.actions import KEEPING, Seize
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_ACTIONS
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
@@ -44,7 +43,7 @@ class Chariots(ChariotsOnTheMove):
     number = 8
     section = "8"
     needs: ClassVar[Sections] = ("5", "7")
-    moves: ClassVar[tuple[type[Action], ...]] = (*KEEPING, *CHARIOT_ACTIONS)
+    moves: ClassVar[tuple[type[Action], ...]] = (*KEEPING, Seize, *CHARIOT_ACTIONS)
     answers: ClassVar[tuple[type[Action], ...]] = TRAMPLING_ACTIONS
     steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Trampling, RollingOver, Scramble)
     kinds: ClassVar[tuple[Kind, ...]] = ("light-chariot-horse", "heavy-chariot-horse", "wagon")
@@ -80,9 +79,7 @@ class Chariots(ChariotsOnTheMove):
                 rule = driving.why_not_back(index, figures[who], to) if is_mine else "A2.3e"
             case Pull(who, two, _) if who in figures and all(each in figures for each in two):
                 rule = handling.why_not_pull(index, seat, action)
-            case Seize(who) if who in figures:
-                rule = handling.why_not_seize(index, seat, figures[who])
-            case Harness() | Unharness() | Back() | Pull() | Seize():
+            case Harness() | Unharness() | Back() | Pull():
                 return NOT_POSSIBLE
             case _:
                 return super().forbids(index, seat, action)
@@ -104,8 +101,6 @@ class Chariots(ChariotsOnTheMove):
             case Pull(who, _, name):
                 change.state = change.state.changing(*handling.pulled(index, action))
                 _tell(change, "pulled", figures[who], place=name)
-            case Seize(who):
-                owning.capture(change, who, seat)
             case _:
                 super().do(change, seat, action)
 
@@ -176,6 +171,9 @@ class Chariots(ChariotsOnTheMove):
         if thing.kind != "wagon":
             return "A7.3g" if super().why_not_give(index, thing, receiver) else None
         return None if any(each.owner == receiver for each in team.crew_of(index, thing)) else "A8.4s"
+
+    def why_not_seize(self, index: Index, seat: Seat, thing: Figure) -> Rule | None:
+        return handling.why_not_seize(index, seat, thing)
 
     def taken(self, change: ArmageddonChange, thing: FigureId, seat: Seat | None) -> None:
         # A8.4o: a wagon is captured by saying so.

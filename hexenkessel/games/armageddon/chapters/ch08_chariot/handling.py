@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.ch08_chariot import driving, team
-from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import Back, Harness, Pull, Seize, Unharness
+from hexenkessel.games.armageddon.chapters.ch08_chariot.actions import Back, Harness, Pull, Unharness
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
 from hexenkessel.games.armageddon.terms import Field, Rule
@@ -141,8 +141,6 @@ def why_not_seize(index: Index, seat: Seat, wagon: Figure) -> Rule | None:
 def offers(index: Index, seat: Seat) -> Iterator[Action]:
     """Everything of this sort that may be worth a look; not all of it is allowed."""
     for wagon in team.wagons(index):
-        if any(each.owner == seat for each in team.crew_of(index, wagon)):
-            yield Seize(wagon.id)
         ahead = team.pole_field(index.ground, wagon)
         if ahead == NOWHERE:
             continue

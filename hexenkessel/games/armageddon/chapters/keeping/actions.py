@@ -60,4 +60,12 @@ class Give(Action, frozen=True, tag="give"):
     receiver: SeatPick
 
 
+class Seize(Action, frozen=True, tag="seize"):
+    """A8.4o, A12.1n: who has the majority on or around a thing declares it captured."""
+
+    button_first: ClassVar[bool] = True
+
+    thing: FigurePick
+
+
 KEEPING: tuple[type[Action], ...] = (Mount, Dismount, Lead, Release, Give)

@@ -23,6 +23,9 @@ def _why_no_steps(keeper: Keeper, figure: Figure, price: int) -> Rule | None:
     # A7.1l: not between two stretches of being carried.
     if not may_step(figure):
         return keeper.ids.order
+    # A12.1f: who has helped to carry a device has two steps, with it and without.
+    if figure.hauled and figure.steps + figure.carried + price > STEPS_OF_A_WARRIOR:
+        return "A12.1f"
     # A2.3c: a warrior's own steps.
     return "A2.3c" if figure.steps + price > STEPS_OF_A_WARRIOR else None
 

@@ -19,10 +19,11 @@ from hexenkessel.games.armageddon.chapters.keeping.actions import (
     Lead,
     Mount,
     Release,
+    Seize,
 )
 from hexenkessel.games.armageddon.chapters.keeping.owning import KeepingRules
 from hexenkessel.games.armageddon.figures import KINDS, Figure, rested
-from hexenkessel.games.armageddon.terms import Field, FigureId, Rule
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
@@ -33,12 +34,16 @@ if TYPE_CHECKING:
 
 
 class Keeper(Chapter):
-    """Base of the chapters with animals and things. Those of its own `kinds` are its business."""
+    """Base of the chapters with animals and things."""
 
     moves: ClassVar[tuple[type[Action], ...]] = KEEPING
     ids: ClassVar[KeepingRules]
 
     # What differs from chapter to chapter
+
+    def keeps(self, kind: Kind) -> bool:
+        """Are figures of this kind its business?"""
+        return kind in self.kinds
 
     def mount_price(self, index: Index, figure: Figure, thing: Figure) -> int:
         """The steps it takes a warrior to get on it from where he stands; 0: he cannot from there."""
@@ -65,6 +70,10 @@ class Keeper(Chapter):
         is_there = any(each.is_warrior and each.owner == receiver for each in index.at(thing.field))
         return None if is_there else self.ids.gift
 
+    def why_not_seize(self, index: Index, seat: Seat, thing: Figure) -> Rule | None:
+        """What keeps this seat from declaring it captured, as one does with lifeless things."""
+        return self.ids.alone
+
     def taken(self, change: ArmageddonChange, thing: FigureId, seat: Seat | None) -> None:
         """A7.3b: somebody of this seat has mounted it or taken its rein, which captures an animal."""
         owning.capture(change, thing, seat)
@@ -74,7 +83,7 @@ class Keeper(Chapter):
     def moves_at_large(self, index: Index, seat: Seat) -> Iterator[Action]:
         # What is harmless but pointless, as to give to enemies, may be said but is not listed.
         for thing in index.figures.values():
-            if thing.kind in self.kinds:
+            if self.keeps(thing.kind):
                 for action in self._about(index, seat, thing):
                     if self.forbids(index, seat, action) is None:
                         yield action
@@ -92,6 +101,8 @@ class Keeper(Chapter):
                     yield Lead(figure.id, thing.id)
         if thing.led_by:
             yield Release(thing.id)
+        if Seize in self.moves and thing.owner != seat:
+            yield Seize(thing.id)
         if thing.owner == seat:
             sides = index.field.sides
             yield from (
@@ -122,6 +133,12 @@ class Keeper(Chapter):
                 leader = figures.get(figures[what].led_by)
                 is_mine = leader is not None and leader.owner == seat
                 return None if is_mine else Refusal(self.ids.lead, {"figure": what})
+            case Seize(what) if what in figures:
+                keeper = keeper_of(index, figures[what])
+                if keeper is None:
+                    return NOT_POSSIBLE
+                rule = keeper.why_not_seize(index, seat, figures[what])
+                return Refusal(rule, {"figure": what}) if rule else None
             case Give(what, receiver) if what in figures:
                 keeper = keeper_of(index, figures[what])
                 return asking.why_not_give(index, seat, keeper, figures[what], receiver)
@@ -147,6 +164,8 @@ class Keeper(Chapter):
                 leader = figures[figures[what].led_by]
                 change.state = change.state.changing(figures[what].but(led_by=0))
                 _tell(change, "released", leader, figures[what])
+            case Seize(what):
+                owning.capture(change, what, seat)
             case Give(what, receiver):
                 thing = figures[what]
                 # The rein is handed over with it.
@@ -160,16 +179,16 @@ class Keeper(Chapter):
     def at_muster(self, index: Index, seat: Seat) -> Iterator[Action]:
         # Riders are set up in the saddle, horses by the rein.
         for thing in index.figures.values():
-            if thing.kind in self.kinds and thing.owner == seat:
+            if self.keeps(thing.kind) and thing.owner == seat:
                 for action in self._about(index, seat, thing):
-                    if not isinstance(action, Give) and self.forbids(index, seat, action) is None:
+                    if not isinstance(action, Give | Seize) and self.forbids(index, seat, action) is None:
                         yield action
 
     def mustered(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         named = getattr(action, "mount", 0) or getattr(action, "animal", 0)
         if isinstance(action, Dismount):
             named = change.state.figures[action.figure].on
-        if named and change.state.figures[named].kind in self.kinds:
+        if named and self.keeps(change.state.figures[named].kind):
             self.do(change, seat, action)
             # Nobody has made a step yet.
             change.state = change.state.but(
@@ -182,7 +201,7 @@ class Keeper(Chapter):
 
     def flaws(self, index: Index) -> Iterable[str]:
         for thing in index.figures.values():
-            if thing.kind not in self.kinds:
+            if not self.keeps(thing.kind):
                 continue
             riders = index.riders.get(thing.id, [])
             if len(riders) > KINDS[thing.kind].seats:
@@ -197,7 +216,7 @@ def keeper_of(index: Index, thing: Figure) -> Keeper | None:
         (
             chapter
             for chapter in index.rules.chapters
-            if isinstance(chapter, Keeper) and thing.kind in chapter.kinds
+            if isinstance(chapter, Keeper) and chapter.keeps(thing.kind)
         ),
         None,
     )

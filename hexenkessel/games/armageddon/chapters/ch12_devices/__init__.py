@@ -1,0 +1,1 @@
+"""Chapter 12: devices, which are carried, served, captured and given away; ram and tortoise."""
