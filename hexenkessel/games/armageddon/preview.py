@@ -6,6 +6,7 @@ from hexenkessel.games.armageddon.actions import Attack, Go, Shoot
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import strengths_of
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import shot_number
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
+from hexenkessel.games.armageddon.chapters.ch14_onager.fire import SPARKS
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Strike, Trample
 from hexenkessel.games.armageddon.field import Battlefield
@@ -73,13 +74,20 @@ def _of_blow(index: Index, bout: Bout | None, *, is_defence: bool) -> Preview | 
 def _of_shot(index: Index, bow: Figure, target: Figure) -> Preview:
     number = shot_number(index, bow, target)
     words = {roll: index.rules.struck(index, bow, target, roll, number) for roll in range(3, 19)}
-    hits = (
-        sum(SUMS[roll] for roll, word in words.items() if not word and is_enough(index, roll, number))
-        / WAYS_OF_ONE
-    )
+
+    def chance(*wanted: str | None) -> float:
+        rolls = [roll for roll, word in words.items() if word in wanted]
+        return (
+            sum(SUMS[roll] for roll in rolls if words[roll] or is_enough(index, roll, number)) / WAYS_OF_ONE
+        )
+
+    # A14.4a: where the shooter may choose it may be either.
+    hits = chance(None, "spark")
     chances = {"hits": hits}
-    if "panic" in words.values():
-        chances["panic"] = sum(SUMS[roll] for roll, word in words.items() if word == "panic") / WAYS_OF_ONE
+    if panic := chance("panic", "spark-panic"):
+        chances["panic"] = panic
+    if burns := chance("burns", *SPARKS.values()):
+        chances["burns"] = burns
     return Preview(hits, chances, (1 - hits, hits))
 
 
@@ -106,6 +114,8 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
             return int(_is_enemy_killed(before.state, after.state))
         if event.key == "duel":
             return int(event.args["result"] == "attacker")
+        if event.key == "shot" and event.args["result"] in SPARKS.values():
+            return None
         if event.key == "shot":
             return int(event.args["result"] == "hit")
     return None

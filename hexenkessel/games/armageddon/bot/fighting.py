@@ -103,8 +103,8 @@ def shot_gain(scene: Scene, bow: Figure, target: Figure) -> float:
         word = index.rules.struck(index, bow, target, roll, number) or (
             "hit" if is_enough(index, roll, number) else ""
         )
-        hits += SUMS[roll] if word == "hit" else 0
-        panics += SUMS[roll] if word == "panic" else 0
+        hits += SUMS[roll] if word in ("hit", "spark") else 0
+        panics += SUMS[roll] if word in ("panic", "spark-panic") else 0
     gain = hits * scene.worth(target)
     if panics:
         there = [each for each in index.at(target.field) if each.is_warrior]

@@ -17,6 +17,7 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
+from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
@@ -37,6 +38,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Elephants(),
     Devices(),
     Hits(),
+    FireArrows(),
     WindRules(),
     Ships(),
     SelfDestruction(),

@@ -93,6 +93,10 @@ board-result-neither = Niemand fällt.
 board-result-hit = Getroffen!
 board-result-missed = Daneben.
 board-result-panic = Panik!
+board-result-burns = Es brennt!
+board-result-spark = Treffer oder Feuer.
+board-result-spark-panic = Panik oder Feuer.
+board-result-spark-missed = Feuer, wenn er will.
 
 board-last-lost = { seat-name } hat nichts davon mehr: { $kind }.
 board-goals = So gewinnt man

@@ -66,6 +66,10 @@ promoted = { seat-name }: { $kind } befördert zu { $becomes }.
 shot = { seat-name }: Bogen auf { $field } schießt. Ziel: { $other } von { foe-name } auf { $place }. { $roll } gewürfelt, { $number } nötig ({ $items }). { $result ->
     [hit] Treffer.
     [panic] Panik!
+    [burns] Es brennt!
+    [spark] Treffer oder Feuer.
+    [spark-panic] Panik oder Feuer.
+    [spark-missed] Feuer, wenn er will.
    *[missed] Daneben.
 }
 

@@ -11,10 +11,13 @@ name-foundation = Fundament
 ## Knöpfe und Klicks
 
 verb-topple = Mauern einreißen
+verb-ignite = Brandpfeil
+verb-pierce = Gewöhnlicher Pfeil
 
 ask-topple-0 = Wo fallen Mauern?
 ask-topple-1 = Auf welcher Seite? Die nächste Mauer im Uhrzeigersinn fällt mit, wenn die beiden einander berühren.
 
+prompt-kindling = Eine 17, und auf { $field } ist Holz. Setzt der Pfeil es in Brand, oder trifft er wie sonst: { $kind }?
 prompt-toppling = Der Treffer auf { $field } reißt Mauern ein. Welche?
 
 ## Was geschehen ist
@@ -22,6 +25,11 @@ prompt-toppling = Der Treffer auf { $field } reißt Mauern ein. Welche?
 destroyed = { seat-name }: { $kind } auf { $field } zerstört.
 damaged = { seat-name }: { $kind } auf { $field } hat das verloren: { $part }.
 battered = Treffer auf { $field }. Zerstört: { $part }.
+ignited = { seat-name }: Brandpfeil auf { $field }.
+pierced = { seat-name }: kein Brand. { $usual ->
+    [hit] Gefallen: { $kind } auf { $field }.
+   *[other] Gezielt war auf { $kind } auf { $field }.
+}
 toppled = Mauern gefallen auf { $field }: { $sides }.
 
 ## Ablehnungen

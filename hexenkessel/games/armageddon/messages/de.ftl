@@ -84,6 +84,7 @@ preview-hits = zu treffen
 preview-fells = einen Feind zu schlagen
 preview-loses = Eigene zu verlieren
 preview-panic = Panik
+preview-burns = Brand
 
 ## Was an einem Szenario nicht stimmt
 

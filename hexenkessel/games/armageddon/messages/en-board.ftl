@@ -93,6 +93,10 @@ board-result-neither = Nobody falls.
 board-result-hit = Hit!
 board-result-missed = Missed.
 board-result-panic = Panic!
+board-result-burns = It burns!
+board-result-spark = Hit, or fire.
+board-result-spark-panic = Panic, or fire.
+board-result-spark-missed = Fire, if he likes.
 
 board-last-lost = { seat-name } has lost the last { $kind }.
 board-goals = How to win

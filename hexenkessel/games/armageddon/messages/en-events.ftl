@@ -65,6 +65,10 @@ promoted = { seat-name }: { $kind } promoted to { $becomes }.
 shot = { seat-name }: bow on { $field } shot at { $other } of { foe-name } on { $place }. Rolled { $roll }, needed { $number } ({ $items }). { $result ->
     [hit] Hit.
     [panic] Panic!
+    [burns] It burns!
+    [spark] Hit, or fire.
+    [spark-panic] Panic, or fire.
+    [spark-missed] Fire, if he likes.
    *[missed] Missed.
 }
 

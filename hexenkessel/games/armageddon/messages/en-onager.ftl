@@ -11,10 +11,13 @@ name-foundation = foundation
 ## Buttons and clicks
 
 verb-topple = Bring down walls
+verb-ignite = Fire arrow
+verb-pierce = Common arrow
 
 ask-topple-0 = Where do walls fall?
 ask-topple-1 = On which side? The next wall clockwise falls with it if the two touch.
 
+prompt-kindling = A 17, and there is wood on { $field }. Does the arrow set it on fire, or does it hit as usual: { $kind }?
 prompt-toppling = The hit on { $field } brings down walls. Which ones?
 
 ## What has happened
@@ -22,6 +25,11 @@ prompt-toppling = The hit on { $field } brings down walls. Which ones?
 destroyed = { seat-name }: { $kind } on { $field } destroyed.
 damaged = { seat-name }: { $kind } on { $field } has lost this: { $part }.
 battered = Hit on { $field }. Gone: { $part }.
+ignited = { seat-name }: fire arrow on { $field }.
+pierced = { seat-name }: no fire. { $usual ->
+    [hit] Fallen: { $kind } on { $field }.
+   *[other] It was aimed at { $kind } on { $field }.
+}
 toppled = Walls down on { $field }: { $sides }.
 
 ## Refusals

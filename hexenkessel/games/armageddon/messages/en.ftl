@@ -83,6 +83,7 @@ preview-hits = to hit
 preview-fells = to kill somebody
 preview-loses = to lose one of yours
 preview-panic = panic
+preview-burns = to set on fire
 
 ## What is wrong with a scenario
 

@@ -45,6 +45,7 @@ export type AnyStep =
   | RollingOver
   | Scramble
   | Toppling
+  | Kindling
   | Blowing
   | Drifting
   | Drowning
@@ -385,6 +386,15 @@ export interface KindFigures {
   price: number;
   section: string; // the first that knows it
   seats: number; // so many can ride it
+}
+
+/** A14.4a: the shooter says what became of his arrow. */
+export interface Kindling {
+  step: 'kindling';
+  seat: number;
+  target: number;
+  place: number;
+  usual: string; // what becomes of the target otherwise
 }
 
 /**

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.figures import Figure
@@ -89,44 +90,70 @@ def _has_sight(
     obstacles: Obstacles,
     passing: Collection[Rim],
 ) -> bool:
+    cut, left, right = _hurdles(ground, one, other, start, end, obstacles, passing)
+    # A5.5i: an obstacle that is cut hides the target. A5.5j: so do one that is grazed on the left and one on
+    # the right.
+    return not any(cut) and not (any(left) and any(right))
+
+
+def highest_between(
+    ground: Ground, one: Place, other: Place, start: int, end: int, obstacles: Obstacles
+) -> int:
+    """R-A14.2j: the level over which one must throw where an arrow would be stopped; 0: it would not.
+
+    Between two things that are only grazed it is enough to get over the lower one.
+    """
+    cut, left, right = (
+        max(tops, default=0) for tops in _hurdles(ground, one, other, start, end, obstacles, ())
+    )
+    return max(cut, min(left, right))
+
+
+def _hurdles(
+    ground: Ground,
+    one: Place,
+    other: Place,
+    start: int,
+    end: int,
+    obstacles: Obstacles,
+    passing: Collection[Rim],
+) -> tuple[Iterator[int], ...]:
+    """How high everything is that reaches up to a line: what it cuts, what it grazes on the left and on the
+    right. Nothing that does is of height 0."""
     (q, r), offset = ground.cells[one], _offset(ground, one, other)
     far = distance((0, 0), offset)
 
-    def is_obstacle(cell: Cell) -> bool:
-        """A5.5g, A5.5r: higher fields and forest, where they reach up to the line, and what stands there."""
-        field = ground.at.get((q + cell[0], r + cell[1]))
-        if field is None:
-            return False  # beyond the rim there is nothing
-        top = ground.top[field]
-        if obstacles.fields:
-            top = max(top, obstacles.fields.get(field, top))
-        # A5.5n: it counts at its distance. A5.5o, A5.5q: the fields at the ends are not asked, others are.
-        return rises_above(top, distance((0, 0), cell), far, start, end)
+    def fields(cells: Iterable[Cell]) -> Iterator[int]:
+        """A5.5g, A5.5r: higher fields and forest, and what stands there."""
+        for cell in cells:
+            field = ground.at.get((q + cell[0], r + cell[1]))
+            if field is None:
+                continue  # beyond the rim there is nothing
+            top = ground.top[field]
+            if obstacles.fields:
+                top = max(top, obstacles.fields.get(field, top))
+            # A5.5n: it counts at its distance. A5.5o, A5.5q: not so the fields at the ends.
+            if rises_above(top, distance((0, 0), cell), far, start, end):
+                yield top
 
-    def is_closed(edge: Crossed) -> bool:
-        """A10.3b: by a wall or the side of a device, on whichever side of the edge it stands."""
-        return any(
-            _edge_rises_above(top, edge, start, end)
-            for rim, top in _on(ground, obstacles, (q, r), edge)
-            if rim not in passing
-        )
+    def rims(edges: Iterable[Crossed]) -> Iterator[int]:
+        """A10.3b: a wall or the side of a device, on whichever side of the edge it stands."""
+        for edge in edges:
+            for rim, top in _on(ground, obstacles, (q, r), edge):
+                if rim not in passing and _edge_rises_above(top, edge, start, end):
+                    yield top
 
     # A5.5h: from centre to centre.
     line = line_to(offset)
-    # A5.5i: an obstacle that is cut hides the target.
-    if any(is_obstacle(cell) for cell in line.cut):
-        return False
-    # A5.5j: so do one that is grazed on the left and one on the right.
-    left, right = any(map(is_obstacle, line.left)), any(map(is_obstacle, line.right))
-    if left and right:
-        return False
     if not ground.edge_tops and not obstacles.rims:
-        return True
+        return fields(line.cut), fields(line.left), fields(line.right)
     # R-A10.3b: what stands on edges is treated likewise.
     edges = edges_to(offset)
-    if any(map(is_closed, edges.cut)):
-        return False
-    return not ((left or any(map(is_closed, edges.left))) and (right or any(map(is_closed, edges.right))))
+    return (
+        chain(fields(line.cut), rims(edges.cut)),
+        chain(fields(line.left), rims(edges.left)),
+        chain(fields(line.right), rims(edges.right)),
+    )
 
 
 def _offset(ground: Ground, one: Place, other: Place) -> Cell:

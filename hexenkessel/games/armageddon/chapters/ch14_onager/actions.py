@@ -16,3 +16,11 @@ class Topple(Action, frozen=True, tag="topple"):
 
     field: FieldPick
     side: SidePick
+
+
+class Ignite(Action, frozen=True, tag="ignite"):
+    """A14.4a: it was a fire arrow."""
+
+
+class Pierce(Action, frozen=True, tag="pierce"):
+    """A14.4a: it was an arrow like others."""
