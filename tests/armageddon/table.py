@@ -22,11 +22,12 @@ from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.ground import ground_of
-from hexenkessel.games.armageddon.ground.land import GreatField, Land
+from hexenkessel.games.armageddon.ground.land import BuiltWall, GreatField, Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
+from hexenkessel.games.armageddon.scenarios.building import works_of
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal
 from hexenkessel.games.armageddon.terms import ChapterName
 from hexenkessel.games.armageddon.turn import Rounds, Turn
@@ -74,9 +75,13 @@ def land(
     rivers: str = "",
     ramps: str = "",
     bridges: str = "",
+    moats: str = "",
+    walls: str = "",
+    passages: str = "",
     **terrain: str,
 ) -> Land:
-    """A land: `highland="1/19 1/26"`, `ice_lowland="1/1"`, `rivers="1/1-1/2 1/2-1/3"`."""
+    """A land: `highland="1/19 1/26"`, `ice_lowland="1/1"`, `rivers="1/1-1/2 1/2-1/3"`, and walls by their
+    inside, with a gate if they have one: `walls="1/19-E 1/20-W-closed"`."""
     greats = []
     for number, at in enumerate(great, 1):
         fields: dict[Any, tuple[int, ...]] = {}
@@ -85,7 +90,19 @@ def land(
             if mine:
                 fields[kind.replace("_", "-")] = mine
         greats.append(GreatField(number, at, "lowland", fields))
-    return Land(tuple(greats), _edges(rivers), _edges(ramps), _edges(bridges))
+    return Land(
+        tuple(greats),
+        _edges(rivers),
+        _edges(ramps),
+        _edges(bridges),
+        moats=_edges(moats),
+        walls=tuple(_wall(*word.split("-")) for word in walls.split()),
+        passages=_edges(passages),
+    )
+
+
+def _wall(field: str, side: Any, gate: Any = "") -> BuiltWall:
+    return BuiltWall(field, side, gate)
 
 
 def _edges(said: str) -> tuple[tuple[str, str], ...]:
@@ -112,7 +129,8 @@ def battle(
     **terrain: Any,
 ) -> ArmageddonPosition:
     where = on or land(**terrain)
-    ground = ground_of(where, floors=rules_for(sections_of(chapters)).floors)
+    rules = rules_for(sections_of(chapters))
+    ground = ground_of(where, floors=rules.floors)
     named = [_figure(number, said, ground.number) for number, said in enumerate(figures, 1)]
     field = Battlefield(
         scenario="by-hand",
@@ -126,7 +144,7 @@ def battle(
         origins=tuple(figure.owner for figure in named),
         leaders=leaders,
         phalanxes=phalanxes or {},
-        works=works,
+        works=works_of(where, ground, rules.works) if works == NO_WORKS else works,
         round=round,
         active=active,
         losses=(0,) * seats,

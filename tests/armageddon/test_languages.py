@@ -33,7 +33,8 @@ ITEMS = {
     "attacker", "axe-against-lance", "lance-against-sword", "sword-against-axe", "higher",
     "distance", "upwards", "downwards", "from-horseback", "on-elephant", "rolled-over",
     "on-chariot", "from-chariot", "speed", "crew", "trampling", "against-bow",
-    "ship", "swimmer", "drowning", "run-over", "ram-field",
+    "ship", "swimmer", "drowning", "run-over", "ram-field", "loophole", "gate",
+    "hunger",
 }  # fmt: skip
 # A14.3: what is hit, and what a hit takes.
 OF_HITS = {"impact", "roof", "platform", "battlements", "foundation"}

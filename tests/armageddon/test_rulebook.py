@@ -23,6 +23,7 @@ RULES = """
     7.1a-v 7.2a-j 7.3a-g
     8.1a-y 8.2a-j 8.3a-n 8.4a-s
     9.1a-w 9.2a-c 9.3a-l 9.4a-m 9.5a
+    10.1a-k 10.2a-h 10.3a-k 10.4a-e 10.5a-c 10.6a-n
     12.1a-p 12.2a-q 12.3a-o
     14.3a-p 14.3v-y 14.4a-d
     15.1a-f 15.2a-g 15.3a-z 15.3aa-o 15.4a 15.5a-g 15.6a-t 15.7a-n 15.8a-j
@@ -31,6 +32,7 @@ RULES = """
 EXAMPLES = """
     2.1e 2.3h 2.4v 2.4v-2 2.4y 3.2b 3.2g 4.2g 4.2h 5.2k 5.4f 5.5d 5.5e 5.5j 5.5m 5.5r 6.2c 6.2n
     7.1j 7.1k 7.1l 8.1r 8.3e 8.3n 9.1t 9.1v 9.3b 9.4c
+    10.2h 10.6g 10.6i
     12.2k 12.2l 12.3j
     15.1f 15.2f 15.6e 15.6r
 """
@@ -43,7 +45,7 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 def test_every_rule_is_there_in_order(book: Rulebook) -> None:
     expected = list(spelled_out(RULES, "A"))
-    assert len(expected) == 332 + 48 + 24 + 106 + 26
+    assert len(expected) == 332 + 52 + 48 + 24 + 106 + 26
     assert list(book.rules) == expected
 
 
@@ -59,7 +61,7 @@ DECIDED = {"A2.4w", "A6.1g", "A6.1o", "A6.2h", "A8.1y", "A8.4j", "A8.4k", "A9.1c
 def test_every_ruling_is_there(book: Rulebook) -> None:
     rulings = {rule.id: len(rule.rulings) - (rule.id in DECIDED) for rule in book.rules.values()}
     assert set(rulings.values()) == {0, 1}
-    assert sum(many for id_, many in rulings.items() if not id_.startswith("A18.")) == 61 + 10 + 5 + 19
+    assert sum(many for id_, many in rulings.items() if not id_.startswith("A18.")) == 61 + 14 + 10 + 5 + 19
     assert sum(many for id_, many in rulings.items() if id_.startswith("A18.")) == 7 + 2
 
 

@@ -64,7 +64,15 @@ def test_map_draws_ground_edges_and_figures_in_place() -> None:
     assert lines[rows["38"] + 1].index("1aal") == lines[rows["38"]].index("40")
 
 
-@pytest.mark.parametrize("scenario", ["s03", "s06", "s14-field", "lesson-8"])
+def test_map_draws_walls_and_gates() -> None:
+    text = picture("s07", drawing="map")
+    assert "| wall, # closed gate" in text
+    # The cliff with its eight walls and their gate lies above the first row of the second great field.
+    cliff = next(line for line in text.splitlines() if "#" in line)
+    assert cliff.replace(" ", "") == "|||#||||"
+
+
+@pytest.mark.parametrize("scenario", ["s03", "s06", "s07", "s14-field", "lesson-8"])
 @pytest.mark.parametrize("width", [80, 100])
 def test_map_fits_the_width_of_the_terminal(scenario: str, width: int) -> None:
     assert max(map(len, picture(scenario, width).splitlines())) <= width

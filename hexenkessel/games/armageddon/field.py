@@ -15,7 +15,7 @@ from hexenkessel.games.armageddon.ground.land import Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.scenarios.format import AnyGoal, Hint, Language
-from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Round, Sections
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Place, Round, Sections
 from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
 
@@ -51,6 +51,22 @@ class Streak(msgspec.Struct, frozen=True):
     rounds: int = 0
 
 
+class Loophole(msgspec.Struct, frozen=True):
+    """A10.3e: a bow of this seat has shot through the loophole on this side of his place."""
+
+    place: Place
+    side: Direction
+    seat: Seat
+
+
+class Siege(msgspec.Struct, frozen=True):
+    """A10.6h: announced by this seat in this round, and the places that are shut in."""
+
+    seat: Seat
+    places: tuple[Place, ...]
+    since: Round
+
+
 class Battlefield(msgspec.Struct, frozen=True, dict=True):
     """The state, which other games call `World`: here all of it is the book's battlefield, and views name it
     `field`. Nothing in it can be worked out from the rest; `index` is what can."""
@@ -67,6 +83,8 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     leaders: tuple[FigureId, ...] = ()  # those on whose life a goal depends
     phalanxes: Mapping[int, Phalanx] = {}
     works: Works = NO_WORKS  # what is built and dug, as it is now
+    loopholes: tuple[Loophole, ...] = ()  # A10.3e: through which one can be answered
+    sieges: tuple[Siege, ...] = ()  # 10.6: in the order in which they were announced
     wind: Wind | None = None  # A15.1c: none before it is rolled
     flagships: tuple[FigureId, ...] = ()  # on whose capture a goal depends
     hulls: tuple[tuple[FigureId, Kind], ...] = ()  # the ships that a goal counts, as there were at first

@@ -57,6 +57,9 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     )
     edges: int = 0  # A7.1o: forest edges crossed in this round
     woods: int = 0  # A7.1o: steps from forest to forest in this round
+    # Chapter 10
+    gate: bool = False  # A10.2e: it has moved a gate in this round
+    hunger: int = 0  # R-A10.6m: so many hunger rounds lie behind it
     # A device's, and of those who carry it
     hauled: int = 0  # A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
     # A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
@@ -81,24 +84,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
-    if not (
-        figure.acted or figure.course or figure.hitched or figure.slayers or figure.sailing or figure.anchors
-    ):
+    has_moved = figure.acted or figure.course or figure.gate or figure.sailing or figure.anchors
+    if not (has_moved or figure.hitched or figure.slayers):
         return figure
-    return figure.but(
-        steps=0,
-        carried=0,
-        course="",
-        acted=False,
-        slayers=(),
-        hitched=0,
-        limit=0,
-        edges=0,
-        woods=0,
-        sailing="",
-        anchors="",
-        hauled=0,
-    )
+    fresh = figure.but(steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0)
+    return fresh.but(edges=0, woods=0, gate=False, hauled=0, sailing="", anchors="")
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:

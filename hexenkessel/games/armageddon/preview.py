@@ -6,6 +6,7 @@ from hexenkessel.games.armageddon.actions import Attack, Go, Shoot
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import strengths_of
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import shot_number
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
+from hexenkessel.games.armageddon.chapters.ch10_walls.actions import ShootThrough
 from hexenkessel.games.armageddon.chapters.ch14_onager.fire import SPARKS
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Strike, Trample
@@ -42,7 +43,7 @@ def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Prev
             return _of_bout(index, Bout(figures[who], figures[target], helper))
         case Charge(who, target):
             return _of_bout(index, Bout(figures[who], figures[target], manner="charge"))
-        case Shoot(bow, target):
+        case Shoot(bow, target) | ShootThrough(bow, target):
             return _of_shot(index, figures[bow], figures[target])
         case Go() | Trample():
             return _of_onrush(onrush_of(position, seat, action))

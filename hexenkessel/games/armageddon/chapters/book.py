@@ -15,6 +15,8 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.chapter import Phalanxes
 from hexenkessel.games.armageddon.chapters.ch07_horse.chapter import Horses
 from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
+from hexenkessel.games.armageddon.chapters.ch10_walls.chapter import Walls
+from hexenkessel.games.armageddon.chapters.ch10_walls.starving import Starving
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
 from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
@@ -36,6 +38,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Horses(),
     Chariots(),
     Elephants(),
+    Walls(),
+    Starving(),
     Devices(),
     Hits(),
     FireArrows(),

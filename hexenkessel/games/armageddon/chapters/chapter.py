@@ -298,6 +298,9 @@ class Chapter:
         """Opinion: does this arrow pass what stands on a side of the bow's or the target's own field?"""
         return None
 
+    def shoots(self, change: ArmageddonChange, bow: Figure, target: Figure) -> None:
+        """Round: this bow is about to shoot at this figure."""
+
     def increases(self, index: Index, bow: Figure, target: Figure) -> Iterable[Item]:
         """Sum: what is added to the number the bow must roll, by distance and all else but cover."""
         return ()

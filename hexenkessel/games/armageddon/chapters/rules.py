@@ -236,6 +236,9 @@ class Rules(Asking):
     def obstacles(self, index: Index) -> list[Obstacle]:
         return self._sum("obstacles", index)
 
+    def shoots(self, change: ArmageddonChange, bow: Figure, target: Figure) -> None:
+        self._tell("shoots", change, bow, target)
+
     def opening_in(self, index: Index, bow: Figure, target: Figure, rim: Rim) -> bool:
         return bool(self._opinion("opening_in", index, bow, target, rim))
 

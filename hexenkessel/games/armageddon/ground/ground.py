@@ -69,11 +69,12 @@ class Ground(Geometry):
 
     @cached_property
     def edge_tops(self) -> dict[tuple[Field, Direction], int]:
-        """R-A10.3b, R-A11.3d: how high what stands on this side of a field reaches, for arrows."""
+        """A10.1a, R-A10.3b, R-A11.3d: how high what stands on this side of a field reaches, for arrows."""
         tops: dict[tuple[Field, Direction], int] = {}
         for wall in self.works.walls:
             edge = (self.field_of(wall.place), wall.side)
-            if wall.stands:
+            # A10.3j: through a passage one fights as if there were no walls.
+            if wall.stands and (wall.place, self.beside(wall.place, wall.side)) not in self.passages:
                 tops[edge] = max(tops.get(edge, 0), self.level[wall.place] + 1)
         return tops
 

@@ -14,6 +14,7 @@ option-scenario-s03 = Wall aus Schilden
 option-scenario-s04 = Der Pferderaub
 option-scenario-s05 = Das Rennen der Wagen
 option-scenario-s06 = Die Grauen
+option-scenario-s07 = Das Tor
 option-scenario-s07-field = Der Steilhang
 option-scenario-s10 = Entern vor den Schären
 option-scenario-s11 = Die Meerenge

@@ -14,6 +14,7 @@ option-scenario-s03 = Wall of Shields
 option-scenario-s04 = The Horse Raid
 option-scenario-s05 = The Race of the Chariots
 option-scenario-s06 = The Grey Ones
+option-scenario-s07 = The Gate
 option-scenario-s07-field = The Cliff
 option-scenario-s10 = Boarding off the Skerries
 option-scenario-s11 = The Strait

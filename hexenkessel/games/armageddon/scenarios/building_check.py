@@ -13,7 +13,7 @@ from hexenkessel.games.armageddon.scenarios.format import Scenario
 from hexenkessel.games.armageddon.terms import SIDES, Field, FieldName, Side, Soil
 from hexenkessel.hexes.axial import Direction, opposite
 
-# A10.1e, A11.1f
+# A10.1e, A11.1f: neither on water nor in swamps
 _NO_WALLS: Final[frozenset[Soil]] = frozenset({"water", "swamp", "peaks"})
 # A11.1b, A11.1l: where a tower needs a foundation.
 _ROUGH: Final[frozenset[Soil]] = frozenset({"forest", "mountain", "ice-mountain"})

@@ -9,6 +9,7 @@ from typing import Final
 from hexenkessel.games.armageddon.chapters.book import chapter_flaw, rules_for, sections_of
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import WEAPONS
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES, TEAM
+from hexenkessel.games.armageddon.chapters.ch10_walls.access import without_access
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.ground.ground import Ground, ground_of
 from hexenkessel.games.armageddon.ground.land import Edge
@@ -177,6 +178,9 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
         # Who rides stands where his animal or wagon stands.
         if figure.owner is not None and not figure.on and figure.field not in field.zones[figure.owner]:
             yield Flaw("outside-zone", index.name(figure.field), figure.kind)
+    # A10.6b
+    for place in without_access(index) if "10.6" in chapters else ():
+        yield Flaw("no-access", index.name(place))
     for player in range(scenario.players):
         if player not in field.living:
             yield Flaw("no-warriors", "", str(player + 1))

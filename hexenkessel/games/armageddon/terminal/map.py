@@ -9,8 +9,10 @@ from typing import Final
 
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.ground.geometry import NOWHERE
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Kind, Soil
+from hexenkessel.hexes.axial import opposite
 from hexenkessel.hexes.sheet import Sheet
 
 LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
@@ -46,6 +48,9 @@ GROUND: Final[Mapping[Soil, str]] = MappingProxyType(
         "peaks": "##",
     }
 )
+# By the gate of a wall.
+_GATES: Final = MappingProxyType({"": "|", "closed": "#", "open": ":", "broken": ":"})
+_WALLS: Final = MappingProxyType({"": "wall", "closed": "closed gate", "open": "open gate"})
 _WIDTHS: Final = (8, 6, 4)  # columns of a field: the first that fits
 _NAMED: Final = 6  # so wide that a name finds room
 _HIGH: Final = 3  # lines of a field; where no edge is anything but an edge, one less
@@ -58,7 +63,7 @@ def draw_map(field: Battlefield, width: int) -> str:
     rows = [r for _, r in ground.cells]
     left, top = min(columns), min(rows)
     span = max(columns) - left + 2
-    high = _HIGH if ground.rivers or ground.bridges or ground.ramps else _HIGH - 1
+    high = _HIGH if ground.rivers or ground.bridges or ground.ramps or ground.walls else _HIGH - 1
     wide = next((one for one in _WIDTHS if span * one // 2 <= width), _WIDTHS[-1])
     sheet = Sheet(width, (max(rows) - top + 1) * high)
     there: dict[Field, list[Figure]] = {}
@@ -97,15 +102,26 @@ def _men(figures: list[Figure], room: int) -> str:
 
 
 def _edges(ground: Ground, number: Field, wide: int) -> Iterator[tuple[int, int, str]]:
-    """Rivers, bridges and ramps to the east, the south-east and the south-west: where, and their sign."""
+    """What lies to the east, the south-east and the south-west: where it is drawn, and its sign."""
     for direction, place, below in ((0, wide - 1, 1), (1, wide * 3 // 4 - 1, 2), (2, wide // 4 - 1, 2)):
         edge = (number, ground.around[number][direction])
-        if edge in ground.bridges:
+        if wall := _wall(ground, *edge):
+            yield place, below, wall
+        elif edge in ground.bridges:
             yield place, below, "="
         elif edge in ground.rivers:
             yield place, below, "~"
         elif edge in ground.ramps:
             yield place, below, "/"
+
+
+def _wall(ground: Ground, one: Field, other: Field) -> str:
+    """The sign of what stands there; nothing if nothing does."""
+    if not ground.walls or other == NOWHERE:
+        return ""
+    side = ground.around[one].index(other)
+    walls = [ground.walls.get((one, side)), ground.walls.get((other, opposite(side)))]
+    return "".join(_GATES[wall.gate] for wall in walls if wall is not None)[:1]
 
 
 def _legend(field: Battlefield, ground: Ground) -> str:
@@ -117,4 +133,6 @@ def _legend(field: Battlefield, ground: Ground) -> str:
     ]
     signs = (("~ river", ground.rivers), ("= bridge", ground.bridges), ("/ ramp", ground.ramps))
     words += [sign for sign, edges in signs if edges]
+    gates = {wall.gate for wall in ground.walls.values()}
+    words += [f"{_GATES[gate]} {word}" for gate, word in _WALLS.items() if gate in gates]
     return "A number is a player. " + ", ".join(words) + "."

@@ -44,6 +44,7 @@ export type AnyStep =
   | Trampling
   | RollingOver
   | Scramble
+  | Hunger
   | Toppling
   | Kindling
   | Blowing
@@ -101,6 +102,8 @@ export interface Battlefield {
   leaders: readonly number[]; // those on whose life a goal depends
   phalanxes: Readonly<Record<string, Phalanx>>;
   works: Works; // what is built and dug, as it is now
+  loopholes: readonly Loophole[]; // A10.3e: through which one can be answered
+  sieges: readonly Siege[]; // 10.6: in the order in which they were announced
   wind: Wind | null; // A15.1c: none before it is rolled
   flagships: readonly number[]; // on whose capture a goal depends
   hulls: readonly (readonly [number, Kind])[]; // the ships that a goal counts, as there were at first
@@ -289,6 +292,9 @@ export interface Figure {
   limit?: number;
   edges?: number; // A7.1o: forest edges crossed in this round
   woods?: number; // A7.1o: steps from forest to forest in this round
+  // Chapter 10
+  gate?: boolean; // A10.2e: it has moved a gate in this round
+  hunger?: number; // R-A10.6m: so many hunger rounds lie behind it
   // A device's, and of those who carry it
   hauled?: number; // A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
   // A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
@@ -351,6 +357,13 @@ export interface Hold {
   rounds: number;
   from_round?: number;
   player?: number;
+}
+
+/** A10.6j: before one moves, one siege after the other. */
+export interface Hunger {
+  step: 'hunger';
+  seat: number;
+  left: readonly Siege[];
 }
 
 /** The side whose leader dies has lost at the end of that turn; if all die in one turn, play on. */
@@ -430,6 +443,13 @@ export interface LifeRolls {
   figures: readonly number[];
   cause: string;
   roll: number; // 0: not rolled yet
+}
+
+/** A10.3e: a bow of this seat has shot through the loophole on this side of his place. */
+export interface Loophole {
+  place: number;
+  side: number;
+  seat: number;
 }
 
 /** The majority on these fields together when the last round ends. */
@@ -563,6 +583,13 @@ export interface SectionFigures {
 
 export const Side = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 export type Side = (typeof Side)[number];
+
+/** A10.6h: announced by this seat in this round, and the places that are shut in. */
+export interface Siege {
+  seat: number;
+  places: readonly number[];
+  since: number;
+}
 
 /** So many ships of this kind that were the enemy's at the beginning are sunk or captured. */
 export interface Sink {

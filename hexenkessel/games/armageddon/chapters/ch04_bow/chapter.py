@@ -41,7 +41,9 @@ class Bows(Chapter):
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         assert isinstance(action, Shoot)
-        shooting.shoot(change, change.state.figures[action.bow], change.state.figures[action.target])
+        bow, target = change.state.figures[action.bow], change.state.figures[action.target]
+        change.state.index.rules.shoots(change, bow, target)
+        shooting.shoot(change, bow, target)
 
     # A4.1a, A4.1c, A4.1e: a man with a knife, who has no part in the triangle
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
@@ -12,10 +11,12 @@ from hexenkessel.games.armageddon.ground.ground import Ground, once_a_ground
 from hexenkessel.games.armageddon.ground.obstacles import NOTHING, Obstacles, Rim
 from hexenkessel.games.armageddon.terms import Place
 from hexenkessel.hexes.axial import Cell, distance, neighbours, opposite
-from hexenkessel.hexes.sight import Crossed, edges_to, line_to
+from hexenkessel.hexes.sight import Crossed, EdgeLine, edges_to, line_to
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
+
+_NO_EDGES: Final = EdgeLine((), (), ())
 
 
 def rises_above(top: int, at: int, far: int, start: int, end: int) -> bool:
@@ -32,7 +33,7 @@ def rises_above(top: int, at: int, far: int, start: int, end: int) -> bool:
     return any(2 * far * first + (last - first) * (2 * at + rim) < 4 * far * top for rim in (-1, 1))
 
 
-def _edge_rises_above(top: int, edge: Crossed, start: int, end: int) -> bool:
+def edge_rises_above(top: int, edge: Crossed, start: int, end: int) -> bool:
     """R-A10.3b: the same for what stands on an edge, at its place on the line."""
     first, last = 2 * start + 1, 2 * end + 1
     return edge.of * first + (last - first) * edge.part < 2 * edge.of * top
@@ -81,6 +82,25 @@ def has_sight(
     return known
 
 
+class Met(NamedTuple):
+    """What a line meets that is too high for it, each with the level up to which it reaches."""
+
+    fields: tuple[int, ...]
+    rims: tuple[tuple[Rim, int], ...]  # what stands on edges
+
+    def tops(self, passing: Collection[Rim] = ()) -> list[int]:
+        """Nothing that is in the way is of height 0."""
+        return [*self.fields, *(top for rim, top in self.rims if rim not in passing)]
+
+
+class Sightline(NamedTuple):
+    """What a line between two places cuts, and what it grazes on the left and on the right."""
+
+    cut: Met
+    left: Met
+    right: Met
+
+
 def _has_sight(
     ground: Ground,
     one: Place,
@@ -90,10 +110,10 @@ def _has_sight(
     obstacles: Obstacles,
     passing: Collection[Rim],
 ) -> bool:
-    cut, left, right = _hurdles(ground, one, other, start, end, obstacles, passing)
+    line = sightline(ground, one, other, start, end, obstacles)
     # A5.5i: an obstacle that is cut hides the target. A5.5j: so do one that is grazed on the left and one on
     # the right.
-    return not any(cut) and not (any(left) and any(right))
+    return not line.cut.tops(passing) and not (line.left.tops(passing) and line.right.tops(passing))
 
 
 def highest_between(
@@ -103,23 +123,14 @@ def highest_between(
 
     Between two things that are only grazed it is enough to get over the lower one.
     """
-    cut, left, right = (
-        max(tops, default=0) for tops in _hurdles(ground, one, other, start, end, obstacles, ())
-    )
+    line = sightline(ground, one, other, start, end, obstacles)
+    cut, left, right = (max(met.tops(), default=0) for met in line)
     return max(cut, min(left, right))
 
 
-def _hurdles(
-    ground: Ground,
-    one: Place,
-    other: Place,
-    start: int,
-    end: int,
-    obstacles: Obstacles,
-    passing: Collection[Rim],
-) -> tuple[Iterator[int], ...]:
-    """How high everything is that reaches up to a line: what it cuts, what it grazes on the left and on the
-    right. Nothing that does is of height 0."""
+def sightline(
+    ground: Ground, one: Place, other: Place, start: int, end: int, obstacles: Obstacles = NOTHING
+) -> Sightline:
     (q, r), offset = ground.cells[one], _offset(ground, one, other)
     far = distance((0, 0), offset)
 
@@ -136,23 +147,22 @@ def _hurdles(
             if rises_above(top, distance((0, 0), cell), far, start, end):
                 yield top
 
-    def rims(edges: Iterable[Crossed]) -> Iterator[int]:
+    def rims(edges: Iterable[Crossed]) -> Iterator[tuple[Rim, int]]:
         """A10.3b: a wall or the side of a device, on whichever side of the edge it stands."""
         for edge in edges:
             for rim, top in _on(ground, obstacles, (q, r), edge):
-                if rim not in passing and _edge_rises_above(top, edge, start, end):
-                    yield top
+                if edge_rises_above(top, edge, start, end):
+                    yield rim, top
 
     # A5.5h: from centre to centre.
     line = line_to(offset)
-    if not ground.edge_tops and not obstacles.rims:
-        return fields(line.cut), fields(line.left), fields(line.right)
-    # R-A10.3b: what stands on edges is treated likewise.
-    edges = edges_to(offset)
-    return (
-        chain(fields(line.cut), rims(edges.cut)),
-        chain(fields(line.left), rims(edges.left)),
-        chain(fields(line.right), rims(edges.right)),
+    # R-A10.3b: what stands on edges is treated as fields are.
+    has_rims = ground.edge_tops or obstacles.rims
+    edges = edges_to(offset) if has_rims else _NO_EDGES
+    return Sightline(
+        Met(tuple(fields(line.cut)), tuple(rims(edges.cut))),
+        Met(tuple(fields(line.left)), tuple(rims(edges.left))),
+        Met(tuple(fields(line.right)), tuple(rims(edges.right))),
     )
 
 

@@ -148,6 +148,8 @@ export function removeGreat(scenario: Scenario, number: number): Scenario {
       rivers: staying(land.rivers),
       ramps: staying(land.ramps),
       bridges: staying(land.bridges),
+      moats: staying(land.moats),
+      walls: (land.walls ?? []).filter(({ field }) => stays(field)),
     },
     zones: zones.map((zone) => zone.filter(stays)),
     setup: setup.filter(({ field }) => stays(field)),

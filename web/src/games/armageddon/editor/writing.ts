@@ -1,5 +1,5 @@
 /** A scenario written down: as little as says everything, in lines that a person can read. */
-import type { GreatField, Hint, Land } from '../contract';
+import type { BuiltWall, GreatField, Hint, Land } from '../contract';
 import type { Goal, Placement, Scenario, Unit } from './scenario';
 
 const WIDTH = 110;
@@ -43,12 +43,23 @@ function hintOf(hint: Hint): Plain {
 }
 
 /** Great fields, and lists of what lies on them or between them: walls, streams and all others. */
-function landOf({ great_fields: greats, rivers = [], ramps = [], bridges = [], ...others }: Land): Plain {
-  const lists = Object.entries({ rivers, ramps, bridges, ...others });
+function landOf({
+  great_fields: greats,
+  rivers = [],
+  ramps = [],
+  bridges = [],
+  walls = [],
+  ...others
+}: Land): Plain {
+  const lists = Object.entries({ rivers, ramps, bridges, walls: walls.map(wallOf), ...others });
   return {
     great_fields: greats.map(greatOf),
     ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)),
   };
+}
+
+function wallOf({ field, side, gate = '', owner = 0 }: BuiltWall): Plain {
+  return { field, side, ...(gate && { gate }), ...(owner && { owner }) };
 }
 
 function greatOf({ number, at, terrain = 'lowland', fields = {} }: GreatField): Plain {

@@ -1,0 +1,1 @@
+"""Chapter 10: walls, gates, moats, bridges, and starving."""
