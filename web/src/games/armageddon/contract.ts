@@ -364,6 +364,7 @@ export interface Hunger {
   step: 'hunger';
   seat: number;
   left: readonly Siege[];
+  rolled: readonly number[]; // for whom it has been rolled: once, however many besiege them
 }
 
 /** The side whose leader dies has lost at the end of that turn; if all die in one turn, play on. */

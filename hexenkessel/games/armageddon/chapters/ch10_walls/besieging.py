@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from hexenkessel.games.armageddon.chapters.ch10_walls import position
 from hexenkessel.games.armageddon.chapters.ch10_walls.position import Places
@@ -12,10 +12,13 @@ from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.figures import Figure, rested
 from hexenkessel.games.armageddon.ground.works import Works
 from hexenkessel.games.armageddon.index import Index
-from hexenkessel.games.armageddon.terms import FigureId, Place, Rule
+from hexenkessel.games.armageddon.terms import FigureId, Kind, Place, Rule
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.field import Battlefield, Siege
+
+# A10.6c: what may close a gap in a position.
+_CLOSING: Final[frozenset[Kind]] = frozenset({"siege-tower", "tortoise"})
 
 State: TypeAlias = Literal["holds", "open", "lifted"]
 
@@ -42,8 +45,8 @@ def _why_not(index: Index, side: int, places: Places) -> Rule | None:
 
 
 def _sortie(index: Index, side: int, places: Places, works: Works) -> set[Place]:
-    """A10.6f: where the besieged can get in one move if they open their gates. They make room for each
-    other; the besiegers do not make room for them."""
+    """A10.6f: where the besieged can get in one move if they open their accesses: gates, and A10.6c, gaps in
+    which they have devices. They make room for each other; the besiegers do not make room for them."""
     inside = [figure for place in places for figure in index.at(place)]
     others = [figure for figure in index.figures.values() if figure.field not in places]
     found: set[Place] = set()
@@ -122,6 +125,10 @@ def _rim(index: Index, side: int, places: Places) -> set[Place]:
     return (around | {other for place in barred for other in ground.neighbours[place]}) & out
 
 
+def _closes_gaps(figure: Figure, sides: tuple[int, ...], side: int) -> bool:
+    return figure.kind in _CLOSING and figure.owner is not None and sides[figure.owner] != side
+
+
 def state_of(index: Index, siege: Siege) -> State:
     """R-A10.6f: what has become of a siege. A10.6l: while an access is open nobody starves."""
     places, side = frozenset(siege.places), index.field.sides[siege.seat]
@@ -133,9 +140,14 @@ def state_of(index: Index, siege: Siege) -> State:
     if is_open:
         closed = index.field.but(works=position.with_accesses(index, places, "closed"))
         shut = Index(closed, index.rules)
-    # A10.6n: the besiegers have gone away, or there is another way in by now.
     if position.is_touched(shut, places, position.outside(shut, side)):
-        return "lifted"
+        # A10.6n: there is another way in by now. A10.6c: a gap that the besieged close with a device is an
+        # access like a gate, and it is open when the device has turned or gone from it.
+        inside = (figure for place in places for figure in index.at(place))
+        if not any(_closes_gaps(each, index.field.sides, side) for each in inside):
+            return "lifted"
+        is_open = True
+    # A10.6n: the besiegers have gone away.
     if why_not_besieged(index, side, places):
         return "lifted"
     return "open" if is_open else "holds"

@@ -12,6 +12,7 @@ from hexenkessel.games.armageddon.dangers import LifeRolls
 from hexenkessel.games.armageddon.field import Siege
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+from hexenkessel.games.armageddon.terms import FigureId
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
@@ -63,19 +64,22 @@ class Hunger(ArmageddonStep, frozen=True, tag="hunger"):
 
     seat: Seat
     left: tuple[Siege, ...]
+    rolled: tuple[FigureId, ...] = ()  # for whom it has been rolled: once, however many besiege them
 
     def run(self, change: ArmageddonChange) -> None:
         if not self.left:
             change.pop()
             return
         siege = self.left[0]
-        change.replace(Hunger(self.seat, self.left[1:]))
+        change.replace(Hunger(self.seat, self.left[1:], self.rolled))
         index = change.state.index
-        who = hungry(index, siege, self.seat)
+        who = [each for each in hungry(index, siege, self.seat) if each.id not in self.rolled]
         # R-A10.6f: whether it is still a siege is looked at before each roll.
         if who and siege in change.state.sieges and look_at(change, siege) == "holds":
             fields = position.size_of(index.ground, siege.places)
             if turns_of(index, siege, self.seat) > grace(fields):
+                rolled = (*self.rolled, *(each.id for each in who))
+                change.replace(Hunger(self.seat, self.left[1:], rolled))
                 change.push(*self._rolls(who))
 
     def _rolls(self, who: list[Figure]) -> list[LifeRolls]:
@@ -102,7 +106,10 @@ def look_at(change: ArmageddonChange, siege: Siege) -> State:
 def lift(change: ArmageddonChange, siege: Siege) -> None:
     """A10.6n: fully; in a new siege all of them begin anew."""
     field = change.state
-    places = frozenset(siege.places)
+    left = tuple(each for each in field.sieges if each != siege)
+    # Unless others besiege them too.
+    hungry_still = {place for each in left for place in each.places}
+    places = set(siege.places) - hungry_still
     fed = [each.but(hunger=0) for each in field.figures.values() if each.hunger and each.field in places]
-    change.state = field.changing(*fed).but(sieges=tuple(each for each in field.sieges if each != siege))
+    change.state = field.changing(*fed).but(sieges=left)
     change.tell("siege-lifted", seat=siege.seat, field=field.index.name(siege.places[0]))

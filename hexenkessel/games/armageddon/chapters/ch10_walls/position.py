@@ -105,7 +105,7 @@ def _flood(index: Index, starts: Iterable[Place], without: Places, gates: set[tu
 
 
 def accesses(ground: Ground, places: Places) -> list[Wall]:
-    """A10.6d: the gates that lead out of it, open or closed. A10.6c: not yet the gaps that devices close."""
+    """A10.6d: the gates that lead out of it, open or closed."""
     return [
         wall
         for wall in ground.works.walls
