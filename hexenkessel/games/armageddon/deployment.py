@@ -101,7 +101,10 @@ def spent(field: Battlefield, seat: Seat) -> int:
 
 
 def without(field: Battlefield, gone: Figure) -> Battlefield:
-    """The field before the battle without one who is sent home; what belonged to him is on its own."""
+    """The field before the battle without one who is sent home; what belonged to him is on its own, and who
+    stood on his places goes too."""
+    for each in field.index.rules.aboard(field.index, gone):
+        field = without(field, field.figures[each.id])
     figures = {
         each: figure.but(
             on=0 if figure.on == gone.id else figure.on,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import textwrap
 from itertools import groupby
 
+from hexenkessel.games.armageddon.chapters.ch15_ships.hull import LONG
+from hexenkessel.games.armageddon.chapters.ch15_ships.wind import over
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.terms import SIDES
@@ -40,6 +42,10 @@ def draw_armies(field: Battlefield, width: int) -> str:
             "; ".join(places), width, initial_indent=f"{who}  ", subsequent_indent=" " * 10
         )
     lines += [f"Phalanx {number} faces {SIDES[one.front]}." for number, one in field.phalanxes.items()]
+    if field.wind is not None:
+        air = over(field.index)
+        more = f"for this turn and {field.wind.left} more" if field.wind.left else "for this turn"
+        lines.append(f"The wind: {air.strength}, towards {SIDES[air.toward]}, {more}.")
     return "\n".join([*lines, "(2): steps made, *: has acted."])
 
 
@@ -54,4 +60,13 @@ def _figure(figure: Figure) -> str:
     ):
         if other:
             words += f" {sign} {other}"
-    return words
+    # A15.2c: where its front half is stands before it.
+    if figure.kind in LONG:
+        words += f" facing {SIDES[figure.pole]}"
+    signs = (
+        ("at anchor", figure.moored),
+        ("tied", figure.tied),
+        ("damaged", figure.damage),
+        ("swims", figure.swims),
+    )
+    return words + "".join(f" {sign}" for sign, is_so in signs if is_so)

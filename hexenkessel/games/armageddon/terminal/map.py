@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from hexenkessel.games.armageddon.chapters.ch15_ships.hull import LONG, fields_of
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
@@ -30,6 +31,9 @@ LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
         "wagon": "W",
         "elephant": "E",
         "mammoth": "M",
+        "longship": "L",
+        "sailing-ship": "S",
+        "raft": "R",
     }
 )
 GROUND: Final[Mapping[Soil, str]] = MappingProxyType(
@@ -68,7 +72,9 @@ def draw_map(field: Battlefield, width: int) -> str:
     sheet = Sheet(width, (max(rows) - top + 1) * high)
     there: dict[Field, list[Figure]] = {}
     for figure in field.figures.values():
-        there.setdefault(ground.field_of(figure.field), []).append(figure)
+        fields = fields_of(ground, figure) if figure.kind in LONG else (ground.field_of(figure.field),)
+        for each in fields:
+            there.setdefault(each, []).append(figure)
     for number in range(ground.size):
         column, row = (columns[number] - left) * wide // 2, (rows[number] - top) * high
         ground_sign = GROUND[ground.terrain[number]]
@@ -94,7 +100,7 @@ def _men(figures: list[Figure], room: int) -> str:
     parts: dict[str, str] = {}
     for figure in figures:
         owner = "-" if figure.owner is None else str(figure.owner + 1)
-        parts[owner] = parts.get(owner, "") + LETTERS[figure.kind]
+        parts[owner] = parts.get(owner, "") + LETTERS.get(figure.kind, "?")
     whole = "".join(owner + letters for owner, letters in parts.items())
     if len(whole) <= room:
         return whole
