@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.terms import SIDES
 from tests.armageddon.ships import after, events, sea, where
 from tests.armageddon.table import lines, refusal
@@ -220,3 +221,21 @@ def test_on_a_full_raft_there_is_a_scramble() -> None:
     # Those on the raft begin, one of them is enough.
     position = after(position, "go 1 1/21", rolls=[12, 16, 4])
     assert 6 not in position.state.figures and position.due == (0,)
+
+
+@pytest.mark.rule("A15.2f")
+def test_a_chariot_is_carried_on_both_halves_and_turns_with_the_ship() -> None:
+    crew = ("0 axe 1/19+1 on=2", "0 light-chariot-horse 1/20+1 harness=2", "1 axe 1/48")
+    position = sea(
+        "0 longship 1/20 pole=E",
+        "0 wagon 1/19+1 pole=E",
+        *crew,
+        lowland="1/48",
+        chapters=(2, 3, 4, 5, 7, 8, "14.3", 15),
+    )
+    assert GAME.flaws(position) == []
+    position = after(position, "go 1 1/28")
+    assert [where(position)[who] for who in (2, 3, 4)] == ["1/20+1", "1/20+1", "1/28+1"]
+    assert GAME.flaws(position) == []
+    # On a deck it neither drives nor tramples.
+    assert lines(position, "go 2") == []

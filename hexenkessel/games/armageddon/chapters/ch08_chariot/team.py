@@ -55,7 +55,7 @@ def wagon_of(index: Index, figure: Figure) -> Figure | None:
 
 def pole_field(ground: Ground, wagon: Figure) -> Field:
     """A8.1b: the field that the pole points to, or NOWHERE."""
-    return ground.around[wagon.field][wagon.pole]
+    return ground.beside(wagon.field, wagon.pole)
 
 
 def behind(ground: Ground, wagon: Figure) -> Field:

@@ -31,7 +31,8 @@ STEPS_ON_DECK: Final = 1  # A15.3ah
 NEEDED: Final = 2  # A15.3ai: side lines, to board
 FARTHEST_TOUCHING: Final = 3  # fields from front to front
 
-WALKERS: Final[tuple[Gait, ...]] = ("foot", "led", "wheels")
+# Chariots are carried (A15.2f), but nobody drives on a deck of two fields.
+WALKERS: Final[tuple[Gait, ...]] = ("foot", "led")
 ALL: Final[tuple[Gait, ...]] = (*WALKERS, "device")
 
 

@@ -183,15 +183,19 @@ def moved(index: Index, ship: Figure, lie: Lie, cost: int, limit: int, manner: s
 
 
 def carried_along(index: Index, ship: Figure, lie: Lie, cost: int) -> list[Figure]:
-    """All aboard, each on the half on which it was. A15.3ab: to be carried is passive movement; to drift is
-    no movement, and costs nothing."""
+    """All aboard, each on the half on which it was, and turned with the ship.
+
+    A15.3ab: to be carried is passive movement; to drift is no movement, and costs nothing.
+    """
     now = index.field.round
     found: list[Figure] = []
+    turn = hull.turned_to(index.ground, lie, ship.pole) - ship.pole
     halves = hull.fields_of(index.ground, ship)
     for field, to in zip(halves, lie, strict=False):
+        there = aboard.deck_at(index, to)
         for each in index.at(aboard.deck_at(index, field)):
-            there = aboard.deck_at(index, to)
-            found.append(carried(each, there, cost, now) if cost else each.but(field=there))
+            gone = carried(each, there, cost, now) if cost else each.but(field=there)
+            found.append(gone if each.is_warrior or not turn else gone.but(pole=(each.pole + turn) % 6))
     return found
 
 
