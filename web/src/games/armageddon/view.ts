@@ -22,8 +22,24 @@ export function isSecretive({ steps }: ArmageddonView): boolean {
   return steps.some((step) => step.step === 'deploying' && step.is_secret);
 }
 
+/** All of them, each on the field over which it is: a floor above it, such as a deck, is drawn there too. */
 export function figuresOf(view: ArmageddonView): Figure[] {
-  return Object.values(view.field.figures);
+  const size = sizeOf(view);
+  return Object.values(view.field.figures).map((figure) =>
+    figure.field < size ? figure : { ...figure, field: figure.field % size },
+  );
+}
+
+/** How many fields there are; the places above them have greater numbers, floor by floor. */
+export function sizeOf({ field }: Pick<ArmageddonView, 'field'>): number {
+  return field.land.great_fields.length * FIELDS_OF_GREAT;
+}
+
+const FIELDS_OF_GREAT = 48;
+
+/** The field below a place: `"1/4"` of `"1/4+1"`. */
+export function fieldBelow(name: FieldName): FieldName {
+  return name.split('+')[0] ?? name;
 }
 
 /** What is said now to whoever sits here: at the beginning of a lesson what it is about, then its hints. */

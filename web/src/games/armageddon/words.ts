@@ -20,9 +20,15 @@ export function seatName(say: Say, seat: number | null): string {
   return say('seat-name', { seat: seat ?? -1 });
 }
 
+/** A field by its name, a floor above it as `1/4+1`. */
+function placeName({ names }: Ground, place: number): string {
+  const floor = Math.floor(place / names.length);
+  return `${names[place % names.length] ?? ''}${floor > 0 ? `+${floor}` : ''}`;
+}
+
 /** `Axe on 1/4`. */
 export function figureName(say: Say, ground: Ground, figure: Figure): string {
-  return label(say, 'figure', { kind: figure.kind, field: ground.names[figure.field] ?? '' });
+  return label(say, 'figure', { kind: figure.kind, field: placeName(ground, figure.field) });
 }
 
 /** What a figure is doing, for those who do not see it. */

@@ -14,7 +14,16 @@ import {
 import type { Group } from '../group.svelte';
 import { mapOf, setOf } from '../lists';
 import type { AnyStep, ArmageddonFigures, ArmageddonView, Figure, FigureOutlook, Kind } from '../contract';
-import { figuresOf, isSecretive, stepOf, type FieldNumber, type FigureId, type Seat } from '../view';
+import {
+  fieldBelow,
+  figuresOf,
+  isSecretive,
+  sizeOf,
+  stepOf,
+  type FieldNumber,
+  type FigureId,
+  type Seat,
+} from '../view';
 import { percent } from '../words';
 import { groundOf } from './ground';
 import { stacksOf } from './pieces';
@@ -62,7 +71,8 @@ export class Scene {
       this.props.beginnings.after({ kind: 'figure', id })?.some(({ verb }) => verb === 'go') ?? true;
     return ids.find(mayGo) ?? ids[0];
   });
-  readonly fields: ReadonlySet<string> = $derived.by(() => {
+  /** The places that may be picked next: fields, and floors above them, which have names of their own. */
+  readonly places: ReadonlySet<string> = $derived.by(() => {
     const { props, group, leader, stamp } = this;
     if (group.isOn) {
       const leads = leader === undefined ? null : props.beginnings.after({ kind: 'figure', id: leader });
@@ -71,6 +81,8 @@ export class Scene {
     if (stamp) return setOf(goalsOf(props.beginnings.after({ kind: 'kind', id: stamp }) ?? []));
     return nextFields(props);
   });
+  /** The fields on which they are. */
+  readonly fields: ReadonlySet<string> = $derived(setOf([...this.places].map(fieldBelow)));
   /** What may turn now, and by which action to which side. */
   readonly turning = $derived.by(() => {
     const { places, sides } = turningIn(this.meant);
@@ -151,11 +163,18 @@ export class Scene {
   }
 
   numberOf(name: string): FieldNumber | null {
-    return this.ground.numbers.get(name) ?? null;
+    return this.ground.numbers.get(fieldBelow(name)) ?? null;
+  }
+
+  /** What is meant by a field that is clicked: a place above it, if only that may be picked. */
+  placeOn(name: string): string {
+    if (this.places.has(name)) return name;
+    return [...this.places].find((place) => fieldBelow(place) === name) ?? name;
   }
 
   fieldOf(id: FigureId): FieldNumber | null {
-    return this.view.field.figures[id]?.field ?? null;
+    const place = this.view.field.figures[id]?.field;
+    return place === undefined ? null : place % sizeOf(this.view);
   }
 
   /** The first of these that may be picked; after it, the next. */
