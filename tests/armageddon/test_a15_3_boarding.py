@@ -107,9 +107,9 @@ def test_who_has_sailed_and_walked_does_not_sail_on() -> None:
 
 @pytest.mark.rule("A15.3ae", "A15.3af")
 def test_over_between_friends_with_one_side_line() -> None:
-    ships = ("0 longship 1/20 pole=E", "0 axe 1/20+1", "0 longship 1/22 pole=NE", "0 axe 1/22+1")
-    position = sea(*ships, FAR, lowland="1/48")
-    assert refusal(position, "go 2 1/22+1") in ("A15.3a", "A2.3c", "A15.3ae")
+    # Prow to stern they touch with no side line.
+    behind = sea("0 longship 1/20 pole=E", "0 axe 1/20+1", "0 longship 1/22 pole=E", FAR, lowland="1/48")
+    assert refusal(behind, "go 2 1/21+1") == "A15.3ae"
     beside = sea("0 longship 1/20 pole=E", "0 axe 1/20+1", "0 longship 1/28 pole=E", FAR, lowland="1/48")
     # Nobody is on the other one.
     assert price(beside, "go 2 1/28+1") == 2
@@ -157,16 +157,14 @@ def _ships(position: ArmageddonPosition) -> tuple[Figure, Figure]:
 
 @pytest.mark.rule("A15.3ai", "A15.6a")
 def test_one_side_line_is_not_enough() -> None:
-    # 1/28 touches only the front half, over one edge.
-    other = ("1 longship 1/29 pole=SE", "1 axe 1/21+1")
-    position = sea("0 longship 1/27 pole=SW", "0 axe 1/27+1", *other, FAR, lowland="1/48")
+    # Its front half lies at the bow of the other, its rear half farther away.
+    other = ("1 longship 1/14 pole=W", "1 axe 1/14+1")
+    position = sea(*SIDE_BY_SIDE[:2], *other, FAR, lowland="1/48")
     one, two = _ships(position)
-    touching = len(hull.contacts(position.state.index.ground, one, two))
-    assert boarding.can_board(position.state.index, one, two) == (touching >= 2)
-    raft = sea(*SIDE_BY_SIDE[:2], "1 raft 1/29", "1 axe 1/29+1", FAR, lowland="1/48")
-    assert not boarding.can_board(raft.state.index, *_ships(raft))
-    assert refusal(raft, "attack 2 4") == "A15.6a"
-    assert refusal(raft, "go 2 1/29+1") in ("A2.3c", "A15.3ai")
+    assert len(hull.contacts(position.state.index.ground, one, two)) == 1
+    assert not boarding.can_board(position.state.index, one, two)
+    assert refusal(position, "attack 2 4") == "A15.6a"
+    assert refusal(position, "go 2 1/14+1") == "A15.3ai"
 
 
 @pytest.mark.rule("A15.3aj")
