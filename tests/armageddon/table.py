@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
 from hexenkessel.games.armageddon.chapters.book import chapter_actions, rules_for, sections_of
@@ -48,16 +48,20 @@ def vectors(name: str) -> Any:
     return json.loads((VECTORS / f"{name}.json").read_text())
 
 
-class LoadedDice:
-    """Three dice that show these sums, one roll after the other."""
+Loaded: TypeAlias = int | tuple[int, int, int]
 
-    def __init__(self, sums: Iterable[int]) -> None:
+
+class LoadedDice:
+    """Three dice that show these sums, one roll after the other; or just what is said: (4, 4, 4)."""
+
+    def __init__(self, sums: Iterable[Loaded]) -> None:
         self.sums = list(sums)
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
         assert (count, sides) == (3, 6), f"{purpose}: every roll is of three dice (A2.4o)"
         assert self.sums, f"no roll is loaded for {purpose}"
-        return faces(self.sums.pop(0))
+        loaded = self.sums.pop(0)
+        return faces(loaded) if isinstance(loaded, int) else loaded
 
     def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
         raise AssertionError("nothing is shuffled in this game")
@@ -162,7 +166,9 @@ def _figure(number: int, said: str, fields: Mapping[str, int]) -> Figure:
     extra: dict[str, Any] = {}
     for word in more:
         name, value = word.split("=")
-        extra[name] = bool(int(value)) if name == "acted" else value if name == "course" else int(value)
+        extra[name] = (
+            bool(int(value)) if name == "acted" else value if name in ("course", "spell") else int(value)
+        )
     seat = None if owner == "-" else int(owner)
     return Figure(number, kind, seat, fields[field], **extra)
 
@@ -172,7 +178,7 @@ def said(line: str) -> Action:
 
 
 def played(
-    position: ArmageddonPosition, line: str, rolls: Iterable[int] = (), seat: Seat | None = None
+    position: ArmageddonPosition, line: str, rolls: Iterable[Loaded] = (), seat: Seat | None = None
 ) -> Played[Battlefield]:
     """What comes of an action, which must be legal. All rolls that are loaded must be used."""
     action = said(line)
@@ -185,14 +191,14 @@ def played(
     return result
 
 
-def after(position: ArmageddonPosition, *lines: str, rolls: Iterable[int] = ()) -> ArmageddonPosition:
+def after(position: ArmageddonPosition, *lines: str, rolls: Iterable[Loaded] = ()) -> ArmageddonPosition:
     """The position after these actions; the rolls fall in the last of them."""
     for line in lines[:-1]:
         position = played(position, line).position
     return played(position, lines[-1], rolls).position
 
 
-def events(position: ArmageddonPosition, line: str, rolls: Iterable[int] = ()) -> list[Event]:
+def events(position: ArmageddonPosition, line: str, rolls: Iterable[Loaded] = ()) -> list[Event]:
     return list(played(position, line, rolls).events)
 
 

@@ -9,6 +9,8 @@ from typing import get_args
 
 import pytest
 
+from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SPELLS
+from hexenkessel.games.armageddon.chapters.ch17_magic.strengths import AS_BOW
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.terrain import TERRAIN
@@ -42,7 +44,13 @@ OF_HITS = {"impact", "roof", "platform", "battlements", "foundation"}
 AT_SEA = {"calm", "breeze", "storm", "front", "rear"}
 # What goals speak of besides kinds of figures.
 GROUPS = {"phalanx", "chariot", "warrior"}
-NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS, *AT_SEA}
+# Spells, and what they make of figures.
+MAGIC = {
+    *SPELLS,
+    *(spell.leaves for spell in SPELLS.values() if spell.leaves),
+    *(f"bow-{word}" for word in AS_BOW),
+}
+NAMED = {*KINDS, *TERRAIN, *DANGERS, *ITEMS, *GROUPS, *SIDES, *OF_HITS, *AT_SEA, *MAGIC}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +63,7 @@ def test_everything_has_a_name_and_nothing_else_has(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
     messages = GAME.messages(language)
-    for group in (KINDS, TERRAIN, ITEMS, SIDES):
+    for group in (KINDS, TERRAIN, ITEMS, MAGIC, SIDES):
         assert len({messages.say(f"name-{word}") for word in group}) == len(group)
 
 

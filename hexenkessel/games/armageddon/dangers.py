@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hexenkessel.games.armageddon.actions import Assign
 from hexenkessel.games.armageddon.figures import differ
@@ -15,11 +15,17 @@ from hexenkessel.kernel.refusal import NOT_AN_ANSWER, Refusal
 from hexenkessel.kernel.seats import Seat
 from hexenkessel.kernel.step import Prompt
 
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.figures import Figure
+    from hexenkessel.games.armageddon.index import Index
+
 PROTECTION: Final = 6  # A5.2g
 
 
 class Dangers(ArmageddonStep, frozen=True, tag="dangers"):
     """A5.2g: before he moves, a player rolls once for every dangerous field on which he has figures."""
+
+    is_calm: ClassVar[bool] = True
 
     seat: Seat
     fields: tuple[Field, ...] | None = None  # those still to be rolled for; None: not looked for yet
@@ -96,6 +102,12 @@ class LifeRolls(ArmageddonStep, frozen=True, tag="life-rolls"):
         waiting = [each for each in self.figures if each in change.state.figures]
         if not waiting:
             change.pop()
+        elif not self.roll and (doomed := self._without_a_roll(change.state.index, waiting)):
+            who, result = doomed
+            left = tuple(each for each in waiting if each != who)
+            change.replace(LifeRolls(self.seat, left, self.cause))
+            self._tell(change, "fate", change.state.figures[who], result=result)
+            self._befalls(change, who, result)
         elif not self.roll:
             # A5.2k: for whom it counts is said afterwards.
             alone = waiting[0] if len(waiting) == 1 else 0
@@ -112,17 +124,23 @@ class LifeRolls(ArmageddonStep, frozen=True, tag="life-rolls"):
         left = tuple(each for each in self.figures if each != who)
         change.replace(LifeRolls(self.seat, left, self.cause))
         result = index.rules.rolled(index, figure, self.cause, self.roll)
+        self._tell(change, "life", figure, roll=self.roll, result=result)
+        self._befalls(change, who, result)
+
+    def _without_a_roll(self, index: Index, waiting: list[FigureId]) -> tuple[FigureId, str] | None:
+        """The first of them for whom no die is needed, and what becomes of him."""
+        fates = ((each, index.rules.fate(index, index.figures[each], self.cause)) for each in waiting)
+        return next(((who, result) for who, result in fates if result is not None), None)
+
+    def _tell(self, change: ArmageddonChange, key: str, figure: Figure, **more: Any) -> None:
+        where = change.state.index.name(figure.field)
         change.tell(
-            "life",
-            seat=self.seat,
-            figure=who,
-            kind=figure.kind,
-            field=index.name(figure.field),
-            cause=self.cause,
-            roll=self.roll,
-            result=result,
+            key, seat=self.seat, figure=figure.id, kind=figure.kind, field=where, cause=self.cause, **more
         )
+
+    def _befalls(self, change: ArmageddonChange, who: FigureId, result: str) -> None:
+        figure, rules = change.state.figures[who], change.state.index.rules
         if result == "dies":
             kill(change, who, self.cause)
-        index.rules.befell(change, figure, self.cause, result)
+        rules.befell(change, figure, self.cause, result)
         end_if_won(change, "now")

@@ -42,7 +42,7 @@ class Enlisting(ArmageddonStep, frozen=True, tag="enlisting"):
         mine = [figure for figure in field.figures.values() if figure.owner == seat]
         listed: list[Action] = [Dismiss(figure.id) for figure in mine]
         for kind in KINDS if len(mine) < MOST_FIGURES else ():
-            if kind in index.rules.kinds and KINDS[kind].price <= left:
+            if kind in index.rules.kinds and KINDS[kind].for_sale and KINDS[kind].price <= left:
                 recruit = Figure(0, kind, seat, 0)
                 listed += [
                     Enlist(kind, index.name(where))

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from hexenkessel.games.armageddon.chapters.binding import rules_of
+from hexenkessel.games.armageddon.chapters.ch17_magic.state import NO_MAGIC, Magic
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.land import Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
@@ -88,6 +89,7 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     wind: Wind | None = None  # A15.1c: none before it is rolled
     flagships: tuple[FigureId, ...] = ()  # on whose capture a goal depends
     hulls: tuple[tuple[FigureId, Kind], ...] = ()  # the ships that a goal counts, as there were at first
+    magic: Magic = NO_MAGIC  # chapter 17
     first: Seat = 0  # who begins every round
     round: Round = 0
     active: Seat | None = None  # whose turn it is

@@ -72,6 +72,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     # A swimmer's
     swims: Round = 0  # A15.6i: the round in which he fell into the water
     clings: bool = False  # A15.6s: to the beams of a raft
+    # Chapter 17
+    spell: str = ""  # A17.2: what lies on it: "weakened", "doubled" …
 
     @property
     def is_warrior(self) -> bool:
@@ -96,6 +98,11 @@ def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:
     if not figure.on:
         return KINDS[figure.kind].room
     return KINDS[figures[figure.on].kind].rider_room
+
+
+def paced(figure: Figure, steps: int) -> int:
+    """A17.2au: twice its steps, or twice the number to which something has reduced them."""
+    return 2 * steps if figure.spell == "doubled" else steps
 
 
 # A7.1k, A7.1l: in one round a figure moves by itself and is carried, one wholly before the other.

@@ -44,6 +44,7 @@ class Index:
         "_obstacles",
         "_reach",
         "_ways",
+        "above",
         "field",
         "figures",
         "free",
@@ -62,6 +63,7 @@ class Index:
         # The figures on each field, by id; riders, crews and led animals too.
         self.on_field: dict[Field, list[Figure]] = {}
         self.riders: dict[FigureId, list[Figure]] = {}  # by what they ride
+        self.above: dict[Field, list[Figure]] = {}  # who hovers there, whom nobody else takes notice of
         # A5.2: the room units that are left on each field.
         self.free: list[int] = list(rules.room(ground))
         self._reach: dict[FigureId, Reach] = {}
@@ -74,6 +76,9 @@ class Index:
         on_field, free = self.on_field, self.free
         for figure in field.figures.values():
             where = figure.field
+            if KINDS[figure.kind].hovers:
+                self.above.setdefault(where, []).append(figure)
+                continue
             if where in on_field:
                 on_field[where].append(figure)
             else:

@@ -162,14 +162,15 @@ def _following(node: _Node) -> Iterator[tuple[float, _Node]]:
 
 
 class _Loaded:
-    """Three dice that show these sums, one roll after the other."""
+    """Dice that come to these sums, one roll after the other; they are never three equal ones (A17.5a)."""
 
     def __init__(self, sums: Sums) -> None:
         self._sums = iter(sums)
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
         total = next(self._sums)
-        return total // 3, (total + 1) // 3, (total + 2) // 3
+        # What they show one by one is no matter here.
+        return total, 0, 0
 
     def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
         raise AssertionError("Nothing is shuffled in this game.")

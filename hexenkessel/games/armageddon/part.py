@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.goals import end_if_won
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
@@ -21,6 +21,8 @@ SHORT_LIST: Final = 8
 
 class Part(ArmageddonStep, frozen=True):
     """A part of a turn: what each figure can do, and what can be said besides."""
+
+    is_calm: ClassVar[bool] = True
 
     seat: Seat
 

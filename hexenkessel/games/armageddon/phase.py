@@ -25,6 +25,7 @@ class ArmageddonStep(Step[Battlefield], frozen=True):
     """
 
     is_tumult: ClassVar[bool] = False  # while it lasts a field may hold more than there is room for
+    is_calm: ClassVar[bool] = False  # between two things that it does nothing is half done
 
     def words_of_the_host(self, position: ArmageddonPosition) -> list[Action]:
         return [Stop()]
@@ -39,6 +40,15 @@ class ArmageddonStep(Step[Battlefield], frozen=True):
         return position.state.sides[seat]
 
 
+def afterwards(change: ArmageddonChange, step: ArmageddonStep) -> None:
+    """Do this as soon as what is going on has been settled, and after all that waits for the same.
+
+    Dice call for it that have just fallen: nothing has come of them yet, and more may fall.
+    """
+    calm = (place for place, each in enumerate(change.steps, 1) if getattr(each, "is_calm", False))
+    change.steps.insert(max(calm, default=0), step)
+
+
 def kill(change: ArmageddonChange, who: FigureId, cause: str, *slayers: Seat | None) -> None:
     """A2.4w: a killed figure is removed at once. What it rode, led or was part of is its chapter's business.
 
@@ -47,6 +57,8 @@ def kill(change: ArmageddonChange, who: FigureId, cause: str, *slayers: Seat | N
     """
     figure = change.state.figures[who]
     rules = change.state.index.rules
+    if rules.is_deathless(change.state.index, figure):
+        return
     change.state = change.state.without(who)
     rules.died(change, figure, cause, frozenset(seat for seat in slayers if seat is not None))
 

@@ -54,8 +54,12 @@ def preview_of(position: ArmageddonPosition, seat: Seat, action: Action) -> Prev
 
 
 def _of_bout(index: Index, bout: Bout) -> Preview:
-    odds = odds_of(index, bout)
-    kills, dies = odds.attacker_kills / WAYS_OF_TWO, odds.defender_kills / WAYS_OF_TWO
+    if index.rules.overriding("judge"):
+        ways = bout_results(index, bout)
+        kills, dies = (ways.get(word, (0, ()))[0] / WAYS_OF_TWO for word in ("attacker", "defender"))
+    else:
+        odds = odds_of(index, bout)
+        kills, dies = odds.attacker_kills / WAYS_OF_TWO, odds.defender_kills / WAYS_OF_TWO
     return Preview(kills, {"kills": kills, "dies": dies}, (1 - kills, kills))
 
 

@@ -25,6 +25,7 @@ class KindFigures(msgspec.Struct, frozen=True):
     price: int
     section: Section  # the first that knows it
     seats: int  # so many can ride it
+    for_sale: bool  # no army begins with what is not
 
 
 class PhalanxFigures(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ def armageddon_figures() -> ArmageddonFigures:
     section_of = {kind: chapter.section for chapter in reversed(BOOK) for kind in chapter.kinds}
     return ArmageddonFigures(
         kinds={
-            kind: KindFigures(facts.price, section_of[kind], facts.seats)
+            kind: KindFigures(facts.price, section_of[kind], facts.seats, facts.for_sale)
             for kind, facts in KINDS.items()
             if kind in section_of
         },

@@ -16,6 +16,8 @@ from hexenkessel.kernel.seats import Seat
 class Rounds(ArmageddonStep, frozen=True, tag="rounds"):
     """Below all other steps of a battle: whose turn is next."""
 
+    is_calm: ClassVar[bool] = True
+
     answers: ClassVar[tuple[type[Action], ...]] = ()
 
     def run(self, change: ArmageddonChange) -> None:
@@ -61,6 +63,8 @@ def _begin_round(change: ArmageddonChange) -> bool:
 
 class Turn(ArmageddonStep, frozen=True, tag="turn"):
     """A17.5e: what comes in which order in the turn of one player."""
+
+    is_calm: ClassVar[bool] = True
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
 

@@ -61,7 +61,9 @@ def view_of(position: ArmageddonPosition, observer: Observer) -> ArmageddonView:
 
 def _muster(field: Battlefield, budget: int) -> Muster:
     prices: dict[str, int] = {
-        kind: facts.price for kind, facts in KINDS.items() if kind in field.index.rules.kinds
+        kind: facts.price
+        for kind, facts in KINDS.items()
+        if facts.for_sale and kind in field.index.rules.kinds
     }
     if "6" in field.chapters:
         prices["phalanx"] = PHALANX_PRICE

@@ -66,6 +66,15 @@ class Asking:
                 return answer
         return None
 
+    def before(self, chapter: Chapter, question: str, *about: Any) -> Any:
+        """The opinion of the chapters before this one, for one that changes it a little."""
+        earlier = self._asked[question][: self._asked[question].index(chapter)]
+        for each in reversed(earlier):
+            answer = getattr(each, question)(*about)
+            if answer is not None:
+                return answer
+        return None
+
     def _verdict(self, question: str, *about: Any) -> Rule:
         """The rule that forbids it, or ALLOWED."""
         for ask in self._latest[question]:

@@ -23,6 +23,8 @@ from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
+from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import Eighteen
+from hexenkessel.games.armageddon.chapters.ch17_magic.chapter import Magicians
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
 from hexenkessel.games.armageddon.phase import ArmageddonStep
@@ -46,6 +48,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     WindRules(),
     Ships(),
     SelfDestruction(),
+    Eighteen(),
+    Magicians(),
 )
 
 ALWAYS: Final[Sections] = ("2", "3")  # R-A1.1b

@@ -153,6 +153,10 @@ class Chapter:
 
     # Movement
 
+    def may_stir(self, index: Index, figure: Figure) -> Verdict:
+        """Verdict: may this figure do anything of its own accord, move or act? If not, it does neither."""
+        return None
+
     def may_move(self, index: Index, figure: Figure) -> Verdict:
         """Verdict: may this figure go of its own accord (not whether it has steps left)?"""
         return None
@@ -269,6 +273,10 @@ class Chapter:
         """Opinion: can this fighter kill at all?"""
         return None
 
+    def defends(self, index: Index, bout: Bout) -> bool | None:
+        """Opinion: does who is attacked roll at all? If not, his roll is 0, and `judge` has an opinion."""
+        return None
+
     def judge(self, index: Index, bout: Bout, attack: int, defence: int) -> str | None:
         """Opinion: what comes of these natural rolls where A2.4t does not decide: a word for `settled`."""
         return None
@@ -341,6 +349,14 @@ class Chapter:
 
     def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str | None:
         """Opinion: what a roll for life does to a figure: "lives", "dies", or a word for `befell`."""
+        return None
+
+    def fate(self, index: Index, figure: Figure, cause: str) -> str | None:
+        """Opinion: what becomes of who must roll for life and yet needs no roll: "lives" or "dies"."""
+        return None
+
+    def is_deathless(self, index: Index, figure: Figure) -> bool | None:
+        """Opinion: can nothing kill it now?"""
         return None
 
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:

@@ -7,10 +7,12 @@ from typing import Final
 
 from hexenkessel.games.armageddon.chapters.ch12_devices.kinds import DEVICES
 from hexenkessel.games.armageddon.chapters.ch15_ships.kinds import SHIP_KINDS
+from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIANS
 from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
 
 COLLECTED: Final[Mapping[str, KindFacts]] = {
     **FIELD_BATTLES,
     **DEVICES,
     **SHIP_KINDS,
+    **MAGICIANS,
 }

@@ -36,7 +36,7 @@ class Rules(Asking):
 
     def blows_of(self, index: Index, figure: Figure) -> list[Action]:
         """Remembered, because one asks again and again whether there is anything left to do."""
-        if figure.acted:
+        if figure.acted or self.may_stir(index, figure):
             return []
         key = ("blows", figure.id)
         known: list[Action] | None = index.memo.get(key)
@@ -87,8 +87,11 @@ class Rules(Asking):
     def full(self, index: Index, figure: Figure, field: Field) -> Rule:
         return str(self._opinion("full", index, figure, field))
 
+    def may_stir(self, index: Index, figure: Figure) -> Rule:
+        return self._verdict("may_stir", index, figure)
+
     def may_move(self, index: Index, figure: Figure) -> Rule:
-        return self._verdict("may_move", index, figure)
+        return self.may_stir(index, figure) or self._verdict("may_move", index, figure)
 
     def moved_by(self, index: Index, figure: Figure) -> Seat | None:
         for ask in self._latest["moved_by"]:
@@ -189,7 +192,7 @@ class Rules(Asking):
         return self._verdict("blow_over", ground, one, other)
 
     def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Rule:
-        return self._verdict("may_strike", index, attacker, target)
+        return self.may_stir(index, attacker) or self._verdict("may_strike", index, attacker, target)
 
     def may_support(self, index: Index, supporter: Figure, attacker: Figure, target: Figure) -> Rule:
         return self._verdict("may_support", index, supporter, attacker, target)
@@ -208,6 +211,10 @@ class Rules(Asking):
         can: bool | None = self._opinion("can_kill", index, bout, fighter, opponent)
         return can is not False
 
+    def defends(self, index: Index, bout: Bout) -> bool:
+        does: bool | None = self._opinion("defends", index, bout)
+        return does is not False
+
     def judge(self, index: Index, bout: Bout, attack: int, defence: int) -> str | None:
         word: str | None = self._opinion("judge", index, bout, attack, defence)
         return word
@@ -222,7 +229,7 @@ class Rules(Asking):
     # Ranged combat
 
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Rule:
-        return self._verdict("may_shoot", index, bow, target)
+        return self.may_stir(index, bow) or self._verdict("may_shoot", index, bow, target)
 
     def level(self, index: Index, figure: Figure) -> int:
         return int(self._opinion("level", index, figure) or 0)
@@ -271,6 +278,13 @@ class Rules(Asking):
 
     def rolled(self, index: Index, figure: Figure, cause: str, roll: int) -> str:
         return str(self._opinion("rolled", index, figure, cause, roll))
+
+    def fate(self, index: Index, figure: Figure, cause: str) -> str | None:
+        word: str | None = self._opinion("fate", index, figure, cause)
+        return word
+
+    def is_deathless(self, index: Index, figure: Figure) -> bool:
+        return bool(self._opinion("is_deathless", index, figure))
 
     def befell(self, change: ArmageddonChange, figure: Figure, cause: str, result: str) -> None:
         self._tell("befell", change, figure, cause, result)

@@ -149,7 +149,7 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
         for unit in placement.units:
             whole = Unit(unit) if isinstance(unit, str) else unit
             for kind in (whole.kind, *whole.riders, *whole.team):
-                if kind not in kinds:
+                if kind not in kinds or not KINDS[kind].for_sale:
                     yield Flaw("kind-without-chapter", placement.field, kind)
             if len(whole.riders) > KINDS[whole.kind].seats:
                 yield Flaw("too-many-riders", placement.field, whole.kind)

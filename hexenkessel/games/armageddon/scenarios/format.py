@@ -28,6 +28,7 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
       aboard is placed on its decks, `"1/4+1"`
     - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],
       "pole": "SE"}`: a chariot; its horses stand on the field that the pole points to (A8.1b)
+    - `{"kind": "magician", "units": 40}`: a magician, and his magic units (A17.5i)
     """
 
     kind: Kind
@@ -36,6 +37,7 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     front: Side | None = None
     team: tuple[Kind, ...] = ()
     pole: Side | None = None
+    units: Annotated[int, msgspec.Meta(ge=0, le=100)] = 30  # A17.5i: of a magician
 
 
 class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from hexenkessel.games.armageddon.chapters.book import rules_for
 from hexenkessel.games.armageddon.chapters.ch15_ships.mustering import with_ships_noted
+from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN
+from hexenkessel.games.armageddon.chapters.ch17_magic.state import Magic
 from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground, ground_of
@@ -52,6 +54,7 @@ def lay_out(
         origins=tuple(figure.owner for figure in figures),
         leaders=tuple(figure.id for figure in figures if figure.kind in leaders),
         phalanxes=muster.phalanxes,
+        magic=Magic(units=muster.units),
         works=works_of(scenario.land, ground, rules.works),
         losses=(0,) * len(sides),
         streaks=tuple(Streak() for _ in scenario.goals),
@@ -76,6 +79,7 @@ class _Muster:
     def __init__(self, ground: Ground, chapters: Sections) -> None:
         self.figures: list[Figure] = []
         self.phalanxes: dict[int, Phalanx] = {}
+        self.units: dict[FigureId, int] = {}  # by magician
         self._ground = ground
         self._kinds = rules_for(chapters).kinds
         self._has_phalanx = "6" in chapters
@@ -107,6 +111,8 @@ class _Muster:
     def _unit(self, unit: Unit, owner: Seat | None, field: Field) -> None:
         pole = SIDES.index(unit.pole) if unit.pole else 0
         carrier = self._figure(unit.kind, owner, field, pole=pole)
+        if carrier and unit.kind == MAGICIAN:
+            self.units[carrier] = unit.units
         for rider in unit.riders:
             self._figure(rider, owner, field, on=carrier)
         # A8.1b: the team stands on the field that the pole points to.

@@ -34,6 +34,8 @@ LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
         "longship": "L",
         "sailing-ship": "S",
         "raft": "R",
+        "magician": "Z",
+        "mortal-magician": "z",
     }
 )
 GROUND: Final[Mapping[Soil, str]] = MappingProxyType(

@@ -52,7 +52,14 @@ export type AnyStep =
   | Drowning
   | AskingToTie
   | RunningOver
-  | Ramming;
+  | Ramming
+  | Messenger
+  | MagicRoll
+  | Spending
+  | Casting
+  | Herding
+  | Triumph
+  | MakingRoom;
 
 /** All that a map shows, and a workshop in which people make scenarios needs. */
 export interface ArmageddonFigures {
@@ -107,6 +114,7 @@ export interface Battlefield {
   wind: Wind | null; // A15.1c: none before it is rolled
   flagships: readonly number[]; // on whose capture a goal depends
   hulls: readonly (readonly [number, Kind])[]; // the ships that a goal counts, as there were at first
+  magic: Magic; // chapter 17
   first: number; // who begins every round
   round: number;
   active: number | null; // whose turn it is
@@ -169,6 +177,17 @@ export interface CaptureShip {
   goal: 'capture-ship';
   leader: Kind;
   player?: number;
+}
+
+/** A17.4a, A17.4b: whoever can is asked whether he counters it, in turn order; one attempt is made. */
+export interface Casting {
+  step: 'casting';
+  seat: number;
+  figure: number;
+  spell: SpellName;
+  fields: readonly number[];
+  units: number;
+  passed: readonly number[]; // who does not want to
 }
 
 export type ChapterName = number | string;
@@ -307,6 +326,8 @@ export interface Figure {
   // A swimmer's
   swims?: number; // A15.6i: the round in which he fell into the water
   clings?: boolean; // A15.6s: to the beams of a raft
+  // Chapter 17
+  spell?: string; // A17.2: what lies on it: "weakened", "doubled" …
 }
 
 /**
@@ -338,6 +359,13 @@ export interface GreatField {
   at: readonly [number, number]; // which place of the tiling: (1, 0) to the upper right, (0, 1) below
   terrain?: Terrain;
   fields?: Readonly<Partial<Record<Terrain, readonly number[]>>>; // those of another terrain
+}
+
+/** A17.2al: each of them once, in any order, as if somebody rode it, whether anybody does or not. */
+export interface Herding {
+  step: 'herding';
+  seat: number;
+  left: readonly number[];
 }
 
 /** Advice for a newcomer, shown with what he is asked. */
@@ -387,11 +415,11 @@ export const Kind = [
   'wagon',
   'elephant',
   'mammoth',
-  'ram',
-  'tortoise',
   'longship',
   'sailing-ship',
   'raft',
+  'magician',
+  'mortal-magician',
 ] as const;
 export type Kind = (typeof Kind)[number];
 
@@ -400,6 +428,7 @@ export interface KindFigures {
   price: number;
   section: string; // the first that knows it
   seats: number; // so many can ride it
+  for_sale: boolean; // no army begins with what is not
 }
 
 /** A14.4a: the shooter says what became of his arrow. */
@@ -437,6 +466,15 @@ export interface Landing {
   player: number;
 }
 
+/** Something that ends when a player has begun so many turns more (A17.3b, R-A17.6g). */
+export interface Lasting {
+  word: string; // a spell, or "mortal" or "rest" (A17.6e)
+  seat: number; // whose turns are counted
+  turns?: number;
+  figures?: readonly number[];
+  edges?: readonly (readonly [number, number])[]; // of a river, or of the side on which a gate is
+}
+
 /** A5.2j, A5.2k: one roll for each, and after each roll its player says for whom it counted. */
 export interface LifeRolls {
   step: 'life-rolls';
@@ -453,10 +491,46 @@ export interface Loophole {
   seat: number;
 }
 
+/** All of it; empty where there is no magician. */
+export interface Magic {
+  units?: Readonly<Record<string, number>>; // by magician, where it is not what all begin with
+  cast?: readonly number[]; // A17.3a: who has cast a spell since his player's turn began, sorted
+  lasting?: readonly Lasting[];
+}
+
+/** A17.5b: before anything moves, a player may roll for magic, once; what he forgets is lost. */
+export interface MagicRoll {
+  step: 'magic-roll';
+  seat: number;
+}
+
 /** The majority on these fields together when the last round ends. */
 export interface MajorityAtEnd {
   goal: 'majority-at-end';
   fields: readonly string[];
+}
+
+/**
+ * A17.6i: as long as there are too many, the winner gives up somebody of his own there.
+ *
+ * Where he has nobody, the dice say which other player must.
+ */
+export interface MakingRoom {
+  step: 'making-room';
+  seat: number; // the winner, or whom the dice have named
+  field: number;
+  magician: number;
+}
+
+/**
+ * A16.2c: he hits the field where the eighteen was rolled and the six around it, then he vanishes.
+ *
+ * Each field is settled before the next. R-A16.2c: what is rolled for it can call him again, afterwards.
+ */
+export interface Messenger {
+  step: 'messenger';
+  field: number;
+  left: readonly number[] | null; // the fields still to be hit; null: he has not come yet
 }
 
 /**
@@ -600,6 +674,30 @@ export interface Sink {
   player: number;
 }
 
+export const SpellName = [
+  'weaken',
+  'strengthen',
+  'make-invisible',
+  'paralyse',
+  'petrify',
+  'protect',
+  'double-speed',
+  'displace',
+  'move-animals',
+  'dry-river',
+  'flood-river',
+  'move-gate',
+] as const;
+export type SpellName = (typeof SpellName)[number];
+
+/** A17.5h: of new units a third is spent at once or lost; A17.5i: so is what goes beyond a hundred. */
+export interface Spending {
+  step: 'spending';
+  seat: number;
+  figure: number;
+  owed: number;
+}
+
 /** How long a side has held what a goal speaks of. */
 export interface Streak {
   side: number | null;
@@ -688,6 +786,13 @@ export interface Trampling {
   last: number | null; // who defended last
 }
 
+/** A17.6f, A17.6g: the winner may blow the loser away, or declare him mortal. */
+export interface Triumph {
+  step: 'triumph';
+  seat: number;
+  loser: number;
+}
+
 /** A17.5e: what comes in which order in the turn of one player. */
 export interface Turn {
   step: 'turn';
@@ -705,6 +810,7 @@ export interface Turn {
  *   aboard is placed on its decks, `"1/4+1"`
  * - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],
  *   "pole": "SE"}`: a chariot; its horses stand on the field that the pole points to (A8.1b)
+ * - `{"kind": "magician", "units": 40}`: a magician, and his magic units (A17.5i)
  */
 export interface Unit {
   kind: Kind;
@@ -713,6 +819,7 @@ export interface Unit {
   front?: Side;
   team?: readonly Kind[];
   pole?: Side;
+  units?: number; // A17.5i: of a magician
 }
 
 /** A10.1a to A10.1c: on this side of a place, which is its inside. A tower has one on every side. */

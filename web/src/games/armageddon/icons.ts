@@ -11,6 +11,8 @@ import mammoth from 'icon:mammoth';
 import longship from 'icon:drakkar-dragon';
 import galleon from 'icon:galleon';
 import raft from 'icon:raft';
+import hat from 'icon:pointy-hat';
+import staff from 'icon:wizard-staff';
 import skull from 'icon:death-skull';
 import swords from 'icon:crossed-swords';
 import footprint from 'icon:footprint';
@@ -37,6 +39,8 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   longship,
   'sailing-ship': galleon,
   raft,
+  magician: hat,
+  'mortal-magician': staff,
 };
 
 export const SIGNS = { skull, swords, footprint } as const;

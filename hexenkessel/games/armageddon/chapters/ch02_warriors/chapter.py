@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.actions import Attack, Go, March, Swap
 from hexenkessel.games.armageddon.chapters.ch02_warriors import duel, marching, swapping, walking
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Only, Toll, Ways
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import Figure, paced
 from hexenkessel.games.armageddon.ground.geometry import Geometry, once_a_land
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, spend_action
@@ -113,7 +113,7 @@ class Warriors(Chapter):
         return index.barrier(index.rules.gait(index, figure), one, other)
 
     def steps_left(self, index: Index, figure: Figure) -> int:
-        return STEPS_ON_FOOT - figure.steps
+        return paced(figure, STEPS_ON_FOOT) - figure.steps
 
     def reach(self, index: Index, figure: Figure) -> Reach:
         return walking.reach_by_steps(index, figure)

@@ -56,7 +56,7 @@ def fight(change: ArmageddonChange, bout: Bout) -> str:
     strengths = strengths_of(index, bout)
     # A2.4h: the attacker rolls first. A2.4n: the defence cannot be waived.
     attack = throw_by(change, "attack", bout.attacker, bout.manner)
-    defence = throw_by(change, "defence", bout.defender, bout.manner)
+    defence = throw_by(change, "defence", bout.defender, bout.manner) if rules.defends(index, bout) else 0
     mine = attack + total(strengths.attacker) + total(strengths.supporter)
     theirs = defence + total(strengths.defender)
     result = rules.judge(index, bout, attack, defence) or _judged(index, bout, attack, defence, mine - theirs)

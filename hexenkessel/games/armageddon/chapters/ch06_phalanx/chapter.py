@@ -12,7 +12,7 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge, D
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Chapter, Reach, Verdict, Way
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll, price_of
 from hexenkessel.games.armageddon.field import Phalanx
-from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.figures import Figure, paced
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN
 from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Sections
@@ -120,7 +120,10 @@ class Phalanxes(Chapter):
             return None
         # A6.1j: one step a round. A6.2p: after filling up as well, for until then it is not `standing`.
         # A6.1o: it turns after it, or instead.
-        return STEPS if phalanx.course is None and not phalanx.turned else 0
+        if phalanx.turned:
+            return 0
+        made = 0 if phalanx.course is None else max(1, figure.steps)
+        return max(0, paced(figure, STEPS) - made)
 
     def reach(self, index: Index, figure: Figure) -> Reach | None:
         if formation.standing(index, figure) is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
@@ -41,7 +41,8 @@ def musters(index: Index, seat: Seat) -> Iterator[Action]:
                         yield Fill(figure.id, name(field))
         elif number:
             front = SIDES[index.field.phalanxes[number].front]
-            yield from (Face(name(field), side) for side in SIDES if side != front)
+            if not _why_stiff(index, figures):
+                yield from (Face(name(field), side) for side in SIDES if side != front)
 
 
 # Forming
@@ -53,11 +54,18 @@ def why_not_form(index: Index, seat: Seat, name: FieldName) -> Rule | None:
         return rule
     # A6.1c: after a whole round in idleness, whoever else has moved by now. A6.1d: not one of them may have
     # stirred. A6.1e: to defend oneself or to roll for one's life is not to stir.
+    if rule := _why_stiff(index, index.at(field)):
+        return rule
     last = index.field.round - ROUNDS_IDLE
     stirred = [man for man in index.at(field) if man.busy > last]
     if last < 0 or len(stirred) == formation.MEN:
         return "A6.1c"
     return "A6.1d" if stirred else None
+
+
+def _why_stiff(index: Index, men: Iterable[Figure]) -> Rule | None:
+    """Who may not stir (A17.2p) does not take part."""
+    return next((rule for man in men if (rule := index.rules.may_stir(index, man))), None)
 
 
 def why_not_four(index: Index, seat: Seat, field: Field) -> Rule | None:
@@ -116,6 +124,8 @@ def why_not_fill(index: Index, seat: Seat, figure: Figure, name: FieldName) -> R
     number = formation.on_field(index, field, seat)
     if figure.owner != seat:
         return "A2.3e"
+    if rule := index.rules.may_stir(index, figure):
+        return rule
     # A6.2n: the first movement after the losses.
     if not number or not formation.is_breaking(index, number):
         return "A6.2n"
@@ -160,6 +170,8 @@ def why_not_face(index: Index, seat: Seat, action: Face) -> Rule | None:
     number = formation.on_field(index, index.ground.number.get(action.field, NOWHERE), seat)
     if not number or formation.is_breaking(index, number):
         return "A6.1o"
+    if rule := _why_stiff(index, formation.men_of(index)[number]):
+        return rule
     return "A6.1o" if index.field.phalanxes[number].front == SIDES.index(action.front) else None
 
 

@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
 from hexenkessel.games.armageddon.chapters.crossing import Forbid, Only, Toll, Ways
 from hexenkessel.games.armageddon.chapters.keeping import roaming
 from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
-from hexenkessel.games.armageddon.figures import Figure, carried
+from hexenkessel.games.armageddon.figures import Figure, carried, paced
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN, SOLID
 from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Soil
@@ -84,7 +84,11 @@ def budget(horses: Sequence[Figure]) -> dict[roaming.Woods, int]:
     return {
         (edges, woods): min(
             # A7.1j: if the conditions change the lower number applies, for each of them.
-            min(base, horse.limit or base, allowance(horse.edges + edges, horse.woods + woods)) - horse.steps
+            paced(
+                horse,
+                min(base, horse.limit or base, allowance(horse.edges + edges, horse.woods + woods)),
+            )
+            - horse.steps
             for horse in horses
         )
         for edges, woods in roaming.MANY
@@ -114,8 +118,9 @@ def ways_of_rider(index: Index, figure: Figure) -> Ways:
 
 def steps_left_leading(figure: Figure, horses: Sequence[Figure]) -> int:
     """A7.1f, A7.1j: of a warrior on foot with horses by the rein."""
-    own = STEPS_LED - figure.steps
-    return min(own, *(min(STEPS_LED, horse.limit or STEPS_LED) - horse.steps for horse in horses))
+    own = paced(figure, STEPS_LED) - figure.steps
+    theirs = (paced(each, min(STEPS_LED, each.limit or STEPS_LED)) - each.steps for each in horses)
+    return min(own, *theirs)
 
 
 def why_too_far(index: Index, figure: Figure, field: Field) -> Rule | None:

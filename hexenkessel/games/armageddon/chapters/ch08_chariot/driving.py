@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot import team
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Reach, Verdict, Way
 from hexenkessel.games.armageddon.chapters.crossing import Forbid, Only, Toll
 from hexenkessel.games.armageddon.chapters.trampling import crowding
-from hexenkessel.games.armageddon.figures import Figure, carried, may_be_carried, room_of
+from hexenkessel.games.armageddon.figures import Figure, carried, may_be_carried, paced, room_of
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
 from hexenkessel.games.armageddon.terms import Field, Rule
 
@@ -47,7 +47,7 @@ def steps_left(index: Index, wagon: Figure) -> int:
     """A8.1l, A8.1m: if the number of horses changes the lower number of steps applies."""
     horses = team.team_of(index, wagon)
     most = team.STEPS[len(horses)]
-    return min(min(most, each.limit or most) - each.steps for each in (wagon, *horses))
+    return min(paced(each, min(most, each.limit or most)) - each.steps for each in (wagon, *horses))
 
 
 def others_at(index: Index, wagon: Figure, field: Field) -> list[Figure]:
@@ -81,7 +81,11 @@ def _why_not_join(index: Index, wagon: Figure, other: Field) -> Rule | None:
     # A8.3a: among others only at speed 3 or 4, and no more than eight in all.
     if there and wagon.speed < team.FAST:
         return "A8.3a"
-    units = sum(room_of(figure, index.figures) for figure in there) + len(team.team_of(index, wagon))
+    horses = len(team.team_of(index, wagon))
+    # A17.2x: where stone leaves no room for the horses, nothing makes any.
+    if (stone := crowding.stone(index, other)) and stone + horses > index.rules.room(index.ground)[other]:
+        return "A17.2x"
+    units = sum(room_of(figure, index.figures) for figure in there) + horses
     # A6.1i: among the men of a phalanx only to trample them.
     if any(figure.phalanx for figure in there) and units <= index.rules.room(index.ground)[other]:
         return "A6.1i"
@@ -97,6 +101,9 @@ def why_not_follow(index: Index, wagon: Figure, field: Field) -> Rule | None:
     # A9.1w: not over an elephant.
     if any(figure.kind in crowding.ELEPHANTS for figure in there):
         return "A9.1w"
+    # A17.2x: nor over stone.
+    if crowding.stone(index, field):
+        return "A17.2x"
     # A8.4a: over others only at speed 3 or 4.
     return "A8.4a" if there and wagon.speed < team.FAST else None
 
@@ -161,14 +168,16 @@ def moved(index: Index, wagon: Figure, here: Field, ahead: Field, cost: int, mos
 
 def why_not_back(index: Index, wagon: Figure, to: Field) -> Rule | None:
     """A8.1u: one step in a round, the reverse of a step forward."""
-    if rule := why_not_drive(index, wagon):
+    if rule := index.rules.may_move(index, wagon):
         return rule
     ground = index.ground
     ahead = team.pole_field(ground, wagon)
     if to == ahead or to not in ground.neighbours[wagon.field]:
         return "A8.1u"
     # The horses come to where the wagon is; up a ramp that would take two steps.
-    if wagon.steps or steps_left(index, wagon) < 1 or ground.level[ahead] < ground.level[wagon.field]:
+    # A17.2au: or twice one.
+    has_gone = wagon.steps >= paced(wagon, 1) or (wagon.steps and wagon.limit > 1)
+    if has_gone or steps_left(index, wagon) < 1 or ground.level[ahead] < ground.level[wagon.field]:
         return "A8.1u"
     if not team.is_open(ground, to):
         return "A8.1i"

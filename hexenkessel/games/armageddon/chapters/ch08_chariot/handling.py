@@ -64,6 +64,8 @@ def why_not_unharness(index: Index, seat: Seat, action: Unharness) -> Rule | Non
 def _why_not_hitch(index: Index, seat: Seat, figure: Figure, horse: Figure, field: Field) -> Rule | None:
     if figure.owner != seat:
         return "A2.3e"
+    if rule := index.rules.may_stir(index, figure):
+        return rule
     # A8.1e: by a warrior on the pole field or next to it.
     if not figure.is_warrior or index.ground.distance(figure.field, field) > 1:
         return "A8.1e"
@@ -91,6 +93,8 @@ def why_not_pull(index: Index, seat: Seat, action: Pull) -> Rule | None:
         return "A8.1v"
     if to == NOWHERE or to not in ground.neighbours[here] or to == wagon.field:
         return "A2.3b"
+    if stiff := next((rule for each in pullers if (rule := index.rules.may_stir(index, each))), None):
+        return stiff
     # A8.1v: not over rivers or level steps without a ramp.
     if ground.terrain[here] not in team.PULLED or not team.is_passable(index, wagon.field, here):
         return "A8.1v"

@@ -16,7 +16,7 @@ from hexenkessel.games.armageddon.chapters.trampling.actions import TRAMPLING_AC
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
-from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step
+from hexenkessel.games.armageddon.figures import Figure, may_be_carried, may_step, paced
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep, kill
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Rule, Sections
@@ -146,7 +146,9 @@ class Elephants(ElephantsInCombat):
         if figure.kind in ELEPHANTS:
             return striding.budget(figure)[0, 0]
         elephant = striding.led_elephant(index, figure)
-        return None if elephant is None else striding.steps_led(striding.STEPS_LED - figure.steps, elephant)
+        if elephant is None:
+            return None
+        return striding.steps_led(paced(figure, striding.STEPS_LED) - figure.steps, elephant)
 
     def reach(self, index: Index, figure: Figure) -> Reach | None:
         return striding.reach_of(index, figure) if figure.kind in ELEPHANTS else None
@@ -178,7 +180,7 @@ class Elephants(ElephantsInCombat):
         if figure.kind not in ELEPHANTS:
             return
         field = way.path[-1]
-        _crush(change, figure, field)
+        crush(change, figure, field)
         index = change.state.index
         if crowding.surplus(index, field) > 0:
             # A9.4d: others of the same player that stand there join in. A9.4b: not those without riders.
@@ -213,7 +215,7 @@ def _why_not_ride(index: Index, elephant: Figure) -> Verdict:
     return ALLOWED if all(may_be_carried(rider) for rider in riders) else "A9.1t"
 
 
-def _crush(change: ArmageddonChange, elephant: Figure, field: Field) -> None:
+def crush(change: ArmageddonChange, elephant: Figure, field: Field) -> None:
     """A9.4k: a wagon on a field that an elephant enters is destroyed; its crew stand on the ground."""
     index = change.state.index
     for wagon in [figure for figure in index.at(field) if figure.kind == "wagon"]:

@@ -11,7 +11,7 @@ from hexenkessel.games.armageddon.chapters.keeping import roaming
 from hexenkessel.games.armageddon.chapters.keeping.owning import led_by
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS
-from hexenkessel.games.armageddon.figures import KINDS, Figure, carried
+from hexenkessel.games.armageddon.figures import KINDS, Figure, carried, paced
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Kind, Rule, Terrain
 
@@ -61,14 +61,15 @@ def budget(elephant: Figure) -> dict[roaming.Woods, int]:
     # A9.1o: if the conditions change the lower number applies.
     most = elephant.limit or STEPS_RIDDEN
     return {
-        (edges, woods): min(most, _allowance(elephant.edges + edges, elephant.woods + woods)) - elephant.steps
+        (edges, woods): paced(elephant, min(most, _allowance(elephant.edges + edges, elephant.woods + woods)))
+        - elephant.steps
         for edges, woods in roaming.MANY
     }
 
 
 def steps_led(leader: int, elephant: Figure) -> int:
     """A9.1j: of a warrior who has so many himself, and the elephant he leads."""
-    return min(leader, STEPS_LED - elephant.steps)
+    return min(leader, paced(elephant, STEPS_LED) - elephant.steps)
 
 
 def ways_now(index: Index, elephant: Figure) -> Ways:
@@ -104,7 +105,7 @@ def can_trample(index: Index, elephant: Figure, field: Field) -> bool:
     there = index.at(field)
     room = index.rules.room(index.ground)[field]
     # A9.4e: among themselves elephants bring about no over-occupation.
-    if ROOM * (len(crowding.elephants_at(index, field)) + 1) > room:
+    if ROOM * (len(crowding.elephants_at(index, field)) + 1) + crowding.stone(index, field) > room:
         return False
     is_enemy = index.field.is_enemy
     if not any(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import standing
 from hexenkessel.games.armageddon.chapters.keeping import owning
-from hexenkessel.games.armageddon.figures import KINDS, Figure, may_step
+from hexenkessel.games.armageddon.figures import KINDS, Figure, may_step, paced
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
 from hexenkessel.games.armageddon.terms import Rule
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -27,7 +27,7 @@ def _why_no_steps(keeper: Keeper, figure: Figure, price: int) -> Rule | None:
     if figure.hauled and figure.steps + figure.carried + price > STEPS_OF_A_WARRIOR:
         return "A12.1f"
     # A2.3c: a warrior's own steps.
-    return "A2.3c" if figure.steps + price > STEPS_OF_A_WARRIOR else None
+    return "A2.3c" if figure.steps + price > paced(figure, STEPS_OF_A_WARRIOR) else None
 
 
 def why_not_mount(index: Index, keeper: Keeper, figure: Figure, thing: Figure) -> Rule | None:
@@ -64,6 +64,8 @@ def why_not_dismount(
         return Refusal("A2.3e", {"figure": figure.id})
     if keeper is None:
         return NOT_POSSIBLE
+    if stiff := index.rules.may_stir(index, figure):
+        return Refusal(stiff, {"figure": figure.id})
     thing = index.figures[figure.on]
     to = thing.field if name is None else index.ground.number.get(name, NOWHERE)
     price = keeper.dismount_prices(index, figure, thing).get(to)

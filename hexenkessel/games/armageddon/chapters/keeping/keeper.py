@@ -122,6 +122,8 @@ class Keeper(Chapter):
                     return Refusal("A2.3e", {"figure": who})
                 if keeper is None or not figure.is_warrior:
                     return NOT_POSSIBLE
+                if stiff := index.rules.may_stir(index, figure):
+                    return Refusal(stiff, {"figure": who})
                 check = asking.why_not_mount if isinstance(action, Mount) else asking.why_not_lead
                 rule = check(index, keeper, figure, thing)
                 return Refusal(rule, {"figure": who}) if rule else None
@@ -131,8 +133,10 @@ class Keeper(Chapter):
                 return asking.why_not_dismount(index, seat, keeper, figures[who], name)
             case Release(what) if what in figures:
                 leader = figures.get(figures[what].led_by)
-                is_mine = leader is not None and leader.owner == seat
-                return None if is_mine else Refusal(self.ids.lead, {"figure": what})
+                if leader is None or leader.owner != seat:
+                    return Refusal(self.ids.lead, {"figure": what})
+                stiff = index.rules.may_stir(index, leader)
+                return Refusal(stiff, {"figure": leader.id}) if stiff else None
             case Seize(what) if what in figures:
                 keeper = keeper_of(index, figures[what])
                 if keeper is None:

@@ -26,6 +26,11 @@ def surplus(index: Index, field: Field) -> int:
     return -index.free[field]
 
 
+def stone(index: Index, field: Field) -> int:
+    """A17.2x, A17.2z: the room units of those who stay whatever happens."""
+    return sum(room_of(figure, index.figures) for figure in index.at(field) if figure.spell == "petrified")
+
+
 def elephants_at(index: Index, field: Field) -> list[Figure]:
     return [figure for figure in index.at(field) if figure.kind in ELEPHANTS]
 
@@ -35,7 +40,9 @@ def is_on_elephant(index: Index, figure: Figure) -> bool:
 
 
 def can_be_trampled(index: Index, figure: Figure) -> bool:
-    """A8.3a, A9.1u, A9.4e: warriors and horses; not elephants, nor who sits on one."""
+    """A8.3a, A9.1u, A9.4e: warriors and horses; not elephants, nor who sits on one. A17.2z: nor stone."""
+    if figure.spell == "petrified":
+        return False
     if figure.is_warrior:
         return not is_on_elephant(index, figure)
     return figure.kind in HORSES

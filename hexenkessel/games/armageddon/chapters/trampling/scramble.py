@@ -43,16 +43,19 @@ class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
 
     def _fighters(self, index: Index) -> list[Figure]:
         if self.wagon:
-            return index.riders.get(self.wagon, [])
-        return [
-            figure
-            for figure in index.at(self.field)
-            if figure.is_warrior and not crowding.is_on_elephant(index, figure)
-        ]
+            there = index.riders.get(self.wagon, [])
+        else:
+            there = [
+                figure
+                for figure in index.at(self.field)
+                if figure.is_warrior and not crowding.is_on_elephant(index, figure)
+            ]
+        # A17.2z: stone takes no part.
+        return [figure for figure in there if figure.spell != "petrified"]
 
     def _is_crowded(self, index: Index) -> bool:
         if self.wagon:
-            return len(self._fighters(index)) > KINDS["wagon"].seats
+            return len(index.riders.get(self.wagon, [])) > KINDS["wagon"].seats
         return crowding.surplus(index, self.field) > 0
 
     def _blows(self, index: Index) -> list[tuple[Figure, Figure]]:
@@ -61,7 +64,9 @@ class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
         return [
             (striker, target)
             for striker in fighters
-            if (striker.id in self.intruders) == self.is_intruders_turn and striker.id not in self.struck
+            if (striker.id in self.intruders) == self.is_intruders_turn
+            and striker.id not in self.struck
+            and not index.rules.may_stir(index, striker)
             for target in fighters
             if index.field.is_enemy(striker.owner, target.owner)
         ]

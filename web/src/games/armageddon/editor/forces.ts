@@ -156,7 +156,8 @@ const COMPLETE: Readonly<Partial<Record<Kind, Partial<Unit>>>> = {
 
 /** All that can be placed, in the order of the book. */
 export function presetsOf({ kinds, phalanx, sections }: ArmageddonFigures): Preset[] {
-  const single = (Object.keys(kinds) as Kind[]).map((kind) => ({
+  const offered = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind]!.for_sale);
+  const single = offered.map((kind) => ({
     name: kind,
     unit: unitOf(kind, COMPLETE[kind]),
     section: kinds[kind]!.section,

@@ -93,6 +93,9 @@ export function newGoal(figures: ArmageddonFigures, goal: GoalWord, fields: read
   return { goal, ...Object.fromEntries(Object.entries(usual).filter(([name]) => asks.has(name))) };
 }
 
+/** Magic units of a magician: so many go without saying. */
+export const USUAL_UNITS = 30;
+
 export function unitOf(kind: Kind, more: Partial<Unit> = {}): Unit {
-  return { kind, count: 1, riders: [], front: null, team: [], pole: null, ...more };
+  return { kind, count: 1, riders: [], front: null, team: [], pole: null, units: USUAL_UNITS, ...more };
 }

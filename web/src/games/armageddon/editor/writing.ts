@@ -1,6 +1,6 @@
 /** A scenario written down: as little as says everything, in lines that a person can read. */
 import type { BuiltWall, GreatField, Hint, Land } from '../contract';
-import type { Goal, Placement, Scenario, Unit } from './scenario';
+import { USUAL_UNITS, type Goal, type Placement, type Scenario, type Unit } from './scenario';
 
 const WIDTH = 110;
 
@@ -75,13 +75,14 @@ function placementOf({ player, field, units }: Placement): Plain {
   return { player, field, units: units.map(unitOf) };
 }
 
-function unitOf({ kind, count, riders, front, team, pole }: Unit): Plain | string {
+function unitOf({ kind, count, riders, front, team, pole, units }: Unit): Plain | string {
   const more = {
     ...(count !== 1 && { count }),
     ...(riders.length > 0 && { riders }),
     ...(front && { front }),
     ...(team.length > 0 && { team }),
     ...(pole && { pole }),
+    ...(units !== USUAL_UNITS && { units }),
   };
   return Object.keys(more).length > 0 ? { kind, ...more } : kind;
 }

@@ -1,0 +1,1 @@
+"""Chapter 16: fabulous beasts, and what an eighteen brings."""
