@@ -1,4 +1,4 @@
-"""10.1 to 10.5: walls are climbed, gates are moved, moats are filled, bridges lie over them."""
+"""10.1 to 10.3: walls are climbed, gates are moved, and both keep blows away."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.armageddon.combat import Combat
-from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.terms import SIDES
@@ -95,6 +94,21 @@ def test_animals_and_phalanxes_climb_no_walls() -> None:
     led = walled("0 light-horse 1/19 led_by=2", "0 axe 1/19", chapters=ALL, walls=ring("1/19"))
     assert refusal(led, "go 2 1/20") == "A10.1j"
     assert not refusal(after(led, "release 1"), "go 2 1/20")
+
+
+@pytest.mark.rule("R-A10.1j")
+def test_a_wagon_is_not_pulled_over_a_wall() -> None:
+    men = ("0 wagon 1/18", "0 axe 1/19", "0 axe 1/19")
+    assert refusal(walled(*men, chapters=ALL), "pull 1 2,3 1/20") == ""
+    assert refusal(walled(*men, chapters=ALL, walls="1/19-E"), "pull 1 2,3 1/20") == "A10.1j"
+    assert refusal(walled(*men, chapters=ALL, walls="1/19-E-open"), "pull 1 2,3 1/20") == ""
+
+
+@pytest.mark.rule("R-A9.1h")
+@pytest.mark.parametrize(("walls", "rule"), [("", ""), ("1/19-E", "A9.1h"), ("1/20-W-open", "")])
+def test_nobody_gets_on_an_elephant_over_a_wall(walls: str, rule: str) -> None:
+    position = walled("0 elephant 1/19", "0 axe 1/20", chapters=ALL, walls=walls)
+    assert refusal(position, "mount 2 1") == rule
 
 
 @pytest.mark.rule("A10.1k", "R-A10.1k", "A10.3k")
@@ -223,71 +237,6 @@ def test_walls_and_closed_gates_keep_melee_apart(walls: str, rule: str) -> None:
     position = walled("0 axe 1/19", "1 axe 1/20", walls=walls)
     assert refusal(position, "attack 1 2") == rule
     assert refusal(walled("1 axe 1/19", "0 axe 1/20", walls=walls), "attack 2 1") == rule
-
-
-# 10.4
-
-
-def moat(*men: str, **more: Any) -> ArmageddonPosition:
-    return walled(*men, "1 axe 1/1", moats="1/19-1/20", chapters=ALL, **more)
-
-
-@pytest.mark.rule("A10.4a")
-def test_a_moat_is_a_river() -> None:
-    position = moat("0 axe 1/19", "1 lance 1/20")
-    assert price(position, "foot", "1/19", "1/20") == 2
-    assert price(position, "phalanx", "1/19", "1/20") == "A6.1k"
-    assert refusal(position, "attack 1 2") == "A5.4g"
-
-
-@pytest.mark.rule("A10.4c", "A10.4d", "R-A10.4c")
-@pytest.mark.parametrize(("roll", "is_left"), [(9, True), (10, False)])
-def test_three_fill_a_moat_with_ten(roll: int, is_left: bool) -> None:
-    position = moat("0 axe 1/19", "0 bow 1/19", "0 hero 1/20")
-    assert lines(position, "fill-moat") == ["fill-moat 1/19 1/20 1,2,3"]
-    filled = after(position, "fill-moat 1/20 1/19 3,1,2", rolls=[roll]).state
-    assert bool(filled.works.moats) == is_left
-    assert price(ArmageddonPosition(position.setup, 0, (), filled), "foot", "1/19", "1/20") == 1 + is_left
-    assert all(filled.figures[each].acted for each in (1, 2, 3))
-
-
-@pytest.mark.rule("A10.4c", "R-A10.4c", "A10.4e", "A10.4d")
-@pytest.mark.parametrize(
-    ("men", "said", "rule"),
-    [
-        (["0 axe 1/19", "0 axe 1/19", "0 axe 1/18"], "1,2,3", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19"], "1,2", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "0 axe 1/20", "0 axe 1/20"], "1,2,3,4", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "2 axe 1/20"], "1,2,3", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "0 axe 1/20 acted=1"], "1,2,3", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "0 light-horse 1/20", "0 axe 1/20 on=3"], "1,2,4", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "0 light-horse 1/20"], "1,2,3", "A10.4c"),
-        (["0 axe 1/19", "0 axe 1/19", "0 axe 1/20 phalanx=1"], "1,2,3", "A10.4e"),
-        (["0 axe 1/19", "0 axe 1/19", "0 light-horse 1/20 led_by=4", "0 axe 1/20"], "1,2,4", ""),
-    ],
-)
-def test_who_can_fill_a_moat(men: list[str], said: str, rule: str) -> None:
-    position = moat(*men, seats=3, sides=(0, 1, 0), phalanxes={1: Phalanx(0)})
-    assert refusal(position, f"fill-moat 1/19 1/20 {said}") == rule
-    assert bool(lines(position, "fill-moat")) == (not rule or said == "1,2,3,4")
-
-
-@pytest.mark.rule("A10.4e")
-def test_a_river_is_never_filled() -> None:
-    men = ("0 axe 1/19", "0 axe 1/19", "0 axe 1/20")
-    position = walled(*men, rivers="1/19-1/20")
-    assert refusal(position, "fill-moat 1/19 1/20 1,2,3") == "A10.4e"
-    assert not lines(position, "fill-moat")
-
-
-# 10.5
-
-
-@pytest.mark.rule("A10.5b")
-def test_over_a_bridge_there_is_no_moat() -> None:
-    position = moat("0 axe 1/19", "1 lance 1/20", bridges="1/19-1/20")
-    assert price(position, "foot", "1/19", "1/20") == price(position, "phalanx", "1/20", "1/19") == 1
-    assert not refusal(position, "attack 1 2")
 
 
 def test_without_the_chapter_there_are_no_walls() -> None:

@@ -119,6 +119,8 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
             return int(_is_enemy_killed(before.state, after.state))
         if event.key == "duel":
             return int(event.args["result"] == "attacker")
+        if event.key == "moat":
+            return int(event.args["result"] == "filled")
         if event.key == "shot" and event.args["result"] in SPARKS.values():
             return None
         if event.key == "shot":

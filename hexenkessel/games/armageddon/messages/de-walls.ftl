@@ -63,3 +63,5 @@ ask-besiege-0 = Welche Stellung wird belagert? Wähle ein Feld, auf dem Feinde s
 name-hunger = Hunger
 name-loophole = Schießscharte
 name-gate = Tor
+
+preview-fills = zuzuschütten

@@ -63,3 +63,5 @@ ask-besiege-0 = Which position is besieged? Choose a field on which enemies stan
 name-hunger = hunger
 name-loophole = loophole
 name-gate = gate
+
+preview-fills = to fill it

@@ -100,6 +100,9 @@ def why_not_pull(index: Index, seat: Seat, action: Pull) -> Rule | None:
         return "A8.1v"
     if barrier := index.barrier("foot", here, to):
         return barrier
+    # R-A10.1j: with a wagon one climbs no walls.
+    if ground.wall_between(here, to):
+        return "A10.1j"
     # A8.1a: there is no room beside the wagon.
     if any(each.id not in action.figures for each in index.at(here)):
         return "A8.1a"

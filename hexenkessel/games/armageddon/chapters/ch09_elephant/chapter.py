@@ -197,10 +197,11 @@ class Elephants(ElephantsInCombat):
 
 
 def _is_beside(index: Index, field: Field, other: Field) -> bool:
-    """A9.1h: a neighbouring field of the same level, with no river between."""
+    """R-A9.1h: a neighbouring field of the same level, with no river, moat or wall between."""
     ground = index.ground
     is_next = other in ground.neighbours[field] and (field, other) not in ground.rivers
-    return is_next and ground.level[field] == ground.level[other]
+    is_level = ground.level[field] == ground.level[other]
+    return is_next and is_level and ground.wall_between(field, other) is None
 
 
 def _why_not_ride(index: Index, elephant: Figure) -> Verdict:

@@ -14,6 +14,7 @@ from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.obstacles import Rim
 from hexenkessel.games.armageddon.terms import Item, Place, Sections
 from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.game import Preview
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
 
@@ -51,6 +52,9 @@ class Walls(Chapter):
                 return loopholes.why_not_shoot_through(index, seat, action)
             case _:
                 return NOT_POSSIBLE
+
+    def preview(self, index: Index, seat: Seat, action: Action) -> Preview | None:
+        return moats.odds(index) if isinstance(action, FillMoat) else None
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         match action:

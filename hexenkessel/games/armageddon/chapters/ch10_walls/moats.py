@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.chapters.ch10_walls.actions import FillMoat
 from hexenkessel.games.armageddon.figures import Figure, look_of
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
+from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE
 from hexenkessel.games.armageddon.phase import ArmageddonChange, spend_action
 from hexenkessel.games.armageddon.rolling import Throw, is_enough, throw
 from hexenkessel.games.armageddon.terms import Place
+from hexenkessel.kernel.game import Preview
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
 
@@ -89,3 +91,9 @@ def fill(change: ArmageddonChange, seat: Seat, action: FillMoat) -> None:
         number=FILLING,
         result="filled" if is_filled else "left",
     )
+
+
+def odds(index: Index) -> Preview:
+    ways = sum(ways for roll, ways in enumerate(SUMS) if is_enough(index, roll, FILLING))
+    fills = ways / WAYS_OF_ONE
+    return Preview(fills, {"fills": fills}, (1 - fills, fills))
