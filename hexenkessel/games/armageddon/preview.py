@@ -115,6 +115,8 @@ def tally_of(before: ArmageddonPosition, after: ArmageddonPosition, events: tupl
             return None
         if event.key == "self-destruction":
             return int(event.args["result"] == "destroyed")
+        if event.key == "threw":
+            return int(event.args["hit"] != ())
         if event.key == "went":
             return int(_is_enemy_killed(before.state, after.state))
         if event.key == "duel":

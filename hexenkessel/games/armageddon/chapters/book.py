@@ -18,7 +18,7 @@ from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephant
 from hexenkessel.games.armageddon.chapters.ch10_walls.chapter import Walls
 from hexenkessel.games.armageddon.chapters.ch10_walls.starving import Starving
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
-from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits
+from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits, Onagers
 from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
@@ -44,6 +44,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Starving(),
     Devices(),
     Hits(),
+    Onagers(),
     FireArrows(),
     WindRules(),
     Ships(),

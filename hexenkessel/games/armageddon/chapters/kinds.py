@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hexenkessel.games.armageddon.chapters.ch12_devices.kinds import DEVICES
+from hexenkessel.games.armageddon.chapters.ch14_onager.kinds import ONAGER_KINDS
 from hexenkessel.games.armageddon.chapters.ch15_ships.kinds import SHIP_KINDS
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIANS
 from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
@@ -13,6 +14,7 @@ from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
 COLLECTED: Final[Mapping[str, KindFacts]] = {
     **FIELD_BATTLES,
     **DEVICES,
+    **ONAGER_KINDS,
     **SHIP_KINDS,
     **MAGICIANS,
 }

@@ -48,7 +48,8 @@ class Ground(Geometry):
             (each.place, self.beside(each.place, each.side)) for each in works.walls if each.gate == "open"
         )
         # A10.4a: a moat is a river. A10.5b: a bridged edge is treated as if the river were not there.
-        self.rivers: Final = (self._edges(land.rivers) | self.moats) - self.bridges - drawbridges - self.dried
+        self.waters: Final = (self._edges(land.rivers) | self.moats) - self.dried  # under bridges too
+        self.rivers: Final = self.waters - self.bridges - drawbridges
         # What others have worked out of these tables; the key begins with a word of their own.
         self.memo: dict[Any, Any] = {}
 

@@ -85,6 +85,12 @@ preview-fells = einen Feind zu schlagen
 preview-loses = Eigene zu verlieren
 preview-panic = Panik
 preview-burns = Brand
+preview-throw-11 = Treffer auf das Feld mit 11
+preview-throw-12 = Treffer auf das Feld mit 12
+preview-throw-13 = Treffer auf das Feld mit 13
+preview-throw-14 = Treffer auf das Feld mit 14
+preview-throw-15 = Treffer auf das Feld mit 15
+preview-throw-16 = Treffer auf das Feld mit 16
 
 ## Was an einem Szenario nicht stimmt
 

@@ -84,6 +84,12 @@ preview-fells = to kill somebody
 preview-loses = to lose one of yours
 preview-panic = panic
 preview-burns = to set on fire
+preview-throw-11 = to hit the field with 11
+preview-throw-12 = to hit the field with 12
+preview-throw-13 = to hit the field with 13
+preview-throw-14 = to hit the field with 14
+preview-throw-15 = to hit the field with 15
+preview-throw-16 = to hit the field with 16
 
 ## What is wrong with a scenario
 

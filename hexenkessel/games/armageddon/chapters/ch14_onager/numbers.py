@@ -71,7 +71,7 @@ def _numbers(index: Index, place: Place, level: int) -> Numbers:
 def _rise(index: Index, place: Place, field: Field, level: int) -> int:
     """R-A14.2j: over how many level steps it must throw: those of the target, or of what is in the way."""
     floor, top = levels_of(index, field)
-    # A14.2h: it is thrown over what stops an arrow that is shot at those whom a stone would hit.
+    # A14.2h: it is thrown over what is in the way. A14.2j: that is whatever would stop an arrow there.
     between = highest_between(index.ground, place, field, level, floor, index.obstacles)
     # A14.2k: out of forest over its trees, unless it stands above them.
     trees = index.ground.top[index.ground.field_of(place)]
