@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexenkessel.games.armageddon.chapters.ch10_walls.besieging import state_of
-from hexenkessel.games.armageddon.chapters.ch10_walls.hunger import grace, number_in
+from hexenkessel.games.armageddon.chapters.ch10_walls.hunger import HUNGER, grace, number_in
 from hexenkessel.games.armageddon.chapters.ch10_walls.position import size_of
 from hexenkessel.games.armageddon.field import Siege
 from hexenkessel.games.armageddon.position import Position
@@ -149,3 +149,12 @@ def test_whom_two_besiege_rolls_once_and_stays_hungry_while_one_of_them_does() -
     gone = after(after(hungry, "end"), "go 2 1/30", "end").state
     assert gone.sieges == tuple(each for each in both if each not in change)
     assert gone.figures[3].hunger == 2
+
+
+@pytest.mark.rule("R-A10.6j")
+def test_where_an_18_is_a_failure_all_die_in_the_thirteenth_round() -> None:
+    for chapters, lives in ((ALL, True), ((*ALL, 14, "16.2"), False)):
+        index = hill("0 axe 1/21", "1 axe 1/19 hunger=12", chapters=chapters).state.index
+        starving = index.figures[2]
+        assert index.rules.life_number(index, starving, HUNGER) == 18
+        assert (index.rules.rolled(index, starving, HUNGER, 18) == "lives") == lives
