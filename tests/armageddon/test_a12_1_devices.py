@@ -18,6 +18,12 @@ def stand(*figures: str, **more: Any) -> ArmageddonPosition:
     return battle(*figures, *FAR, chapters=BOOK, **more)
 
 
+@pytest.mark.rule("A12.1a")
+def test_what_is_a_device() -> None:
+    index = stand("0 ram 1/19", "0 tortoise 1/20", "0 wagon 1/21", "0 axe 1/22").state.index
+    assert [transport.is_device(index.figures[each]) for each in (1, 2, 3, 4)] == [True, True, False, False]
+
+
 # 1/19 has 1/20 to its east, and 1/21 lies behind that.
 
 

@@ -62,6 +62,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     hunger: int = 0  # R-A10.6m: so many hunger rounds lie behind it
     # A device's, and of those who carry it
     hauled: int = 0  # A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
+    battered: tuple[int, ...] = ()  # A12.2j: its sides that were rammed in this round, as seen from its front
     # A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
     damage: tuple[str, ...] = ()
     # A ship's
@@ -87,10 +88,10 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
     has_moved = figure.acted or figure.course or figure.gate or figure.sailing or figure.anchors
-    if not (has_moved or figure.hitched or figure.slayers):
+    if not (has_moved or figure.hitched or figure.slayers or figure.battered):
         return figure
     fresh = figure.but(steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0)
-    return fresh.but(edges=0, woods=0, gate=False, hauled=0, sailing="", anchors="")
+    return fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), sailing="", anchors="")
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:

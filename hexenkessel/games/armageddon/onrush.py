@@ -16,6 +16,7 @@ from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import by_points, 
 from hexenkessel.games.armageddon.chapters.ch08_chariot.driving import others_at
 from hexenkessel.games.armageddon.chapters.ch08_chariot.rolling import RollingOver
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import pole_field
+from hexenkessel.games.armageddon.chapters.ch12_devices.overrunning import Crushing
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.chapters.trampling import crowding
 from hexenkessel.games.armageddon.chapters.trampling.actions import Defend, Sacrifice, Strike
@@ -30,7 +31,7 @@ from hexenkessel.games.armageddon.terms import FigureId
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
-TUMULTS: Final = (Trampling, RollingOver, Scramble, LifeRolls)
+TUMULTS: Final = (Crushing, Trampling, RollingOver, Scramble, LifeRolls)
 """The steps in which it is settled who dies, before the turn goes on."""
 
 _NEGLIGIBLE: Final = 1e-9
@@ -185,10 +186,20 @@ def _rolls(position: ArmageddonPosition, answer: Action | None) -> list[tuple[fl
     index, step = position.state.index, position.step
     if isinstance(step, LifeRolls):
         return _life_rolls(index, step) if not step.roll else [(1.0, ())]
+    if isinstance(step, Crushing):
+        return _draws(len(step.owners(index)))
     bout = bout_of(position, answer)
     if bout is None:
         return [(1.0, ())]
     return [(ways / WAYS_OF_TWO, sums) for ways, sums in bout_results(index, bout).values()]
+
+
+def _draws(among: int) -> list[tuple[float, Sums]]:
+    """A12.2f: one roll, divided by how many there are."""
+    if among < 2:
+        return [(1.0, ())]
+    ways = [sum(SUMS[roll] for roll in range(len(SUMS)) if roll % among == rest) for rest in range(among)]
+    return [(many / WAYS_OF_ONE, (12 + rest - 12 % among,)) for rest, many in enumerate(ways)]
 
 
 def _life_rolls(index: Index, step: LifeRolls) -> list[tuple[float, Sums]]:

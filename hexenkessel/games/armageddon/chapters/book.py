@@ -18,6 +18,8 @@ from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephant
 from hexenkessel.games.armageddon.chapters.ch10_walls.chapter import Walls
 from hexenkessel.games.armageddon.chapters.ch10_walls.starving import Starving
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
+from hexenkessel.games.armageddon.chapters.ch12_devices.rams import Rams
+from hexenkessel.games.armageddon.chapters.ch12_devices.tortoises import Tortoises
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits, Onagers
 from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
@@ -43,6 +45,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Walls(),
     Starving(),
     Devices(),
+    Rams(),
+    Tortoises(),
     Hits(),
     Onagers(),
     FireArrows(),

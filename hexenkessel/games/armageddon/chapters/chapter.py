@@ -232,6 +232,20 @@ class Chapter:
         each of them goes for itself."""
         return None
 
+    # Riding somebody down
+
+    def may_roll_over(self, index: Index, wagon: Figure, figure: Figure) -> Verdict:
+        """Verdict: may this wagon be driven onto the field of this figure?"""
+        return None
+
+    def is_prey(self, index: Index, elephant: Figure, figure: Figure) -> bool | None:
+        """Opinion: does an elephant go for this thing, as it does for warriors and animals?"""
+        return None
+
+    def overrun(self, change: ArmageddonChange, by: Figure, field: Field) -> None:
+        """Round: there are too many on this field now, for a wagon's horses or an elephant have come. Nobody
+        has been trampled yet, or nobody is left who could be."""
+
     # Devices
 
     def may_haul(self, index: Index, device: Figure, carrier: Figure) -> Verdict:

@@ -180,6 +180,15 @@ class Rules(Asking):
         together: Sequence[Figure] | Rule | None = self._opinion("exchanged", index, these, to)
         return together
 
+    def may_roll_over(self, index: Index, wagon: Figure, figure: Figure) -> Rule:
+        return self._verdict("may_roll_over", index, wagon, figure)
+
+    def is_prey(self, index: Index, elephant: Figure, figure: Figure) -> bool:
+        return bool(self._opinion("is_prey", index, elephant, figure))
+
+    def overrun(self, change: ArmageddonChange, by: Figure, field: Field) -> None:
+        self._tell("overrun", change, by, field)
+
     def may_haul(self, index: Index, device: Figure, carrier: Figure) -> Rule:
         return self._verdict("may_haul", index, device, carrier)
 

@@ -27,6 +27,7 @@ class Wall(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: Seat | None = None
     moved: int = 0  # A10.2e: the round in which its gate was moved last
     rammed: int = 0  # A12.2l: in so many rounds in vain
+    tried: int = 0  # A12.2j: the round in which it was rammed last
 
     def but(self, **changes: Any) -> Wall:
         return msgspec.structs.replace(self, **changes)

@@ -45,6 +45,7 @@ export type AnyStep =
   | RollingOver
   | Scramble
   | Hunger
+  | Crushing
   | Toppling
   | Kindling
   | Blowing
@@ -223,6 +224,13 @@ export interface Counting {
   theirs?: readonly string[];
 }
 
+/** A12.2f: an elephant tramples devices first, one after the other until there is room. */
+export interface Crushing {
+  step: 'crushing';
+  elephant: number;
+  field: number;
+}
+
 export const Danger = ['thirst', 'freezing', 'sinking'] as const;
 export type Danger = (typeof Danger)[number];
 
@@ -316,6 +324,7 @@ export interface Figure {
   hunger?: number; // R-A10.6m: so many hunger rounds lie behind it
   // A device's, and of those who carry it
   hauled?: number; // A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
+  battered?: readonly number[]; // A12.2j: its sides that were rammed in this round, as seen from its front
   // A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
   damage?: readonly string[];
   // A ship's
@@ -833,6 +842,7 @@ export interface Wall {
   owner?: number;
   moved?: number; // A10.2e: the round in which its gate was moved last
   rammed?: number; // A12.2l: in so many rounds in vain
+  tried?: number; // A12.2j: the round in which it was rammed last
 }
 
 export const Warrior = ['axe', 'lance', 'sword', 'bow', 'champion', 'hero'] as const;

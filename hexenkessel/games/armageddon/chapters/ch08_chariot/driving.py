@@ -104,6 +104,9 @@ def why_not_follow(index: Index, wagon: Figure, field: Field) -> Rule | None:
     # A17.2x: nor over stone.
     if crowding.stone(index, field):
         return "A17.2x"
+    for figure in there:
+        if rule := index.rules.may_roll_over(index, wagon, figure):
+            return rule
     # A8.4a: over others only at speed 3 or 4.
     return "A8.4a" if there and wagon.speed < team.FAST else None
 

@@ -95,6 +95,7 @@ class ChariotsOnTheMove(ChariotsInCombat):
             driver = change.state.active
             assert driver is not None
             change.push(Trampling(driver, field, wagon.field, tuple(horse.id for horse in horses)))
+            index.rules.overrun(change, wagon, field)
 
     def round_begins(self, change: ArmageddonChange) -> None:
         # A8.1y: the steps of the round before.

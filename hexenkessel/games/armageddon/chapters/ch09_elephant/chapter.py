@@ -194,6 +194,7 @@ class Elephants(ElephantsInCombat):
             came_from = way.path[-2] if len(way.path) > 1 else figure.field
             assert figure.owner is not None
             change.push(Trampling(figure.owner, field, came_from, tuple(each.id for each in here), riders))
+            index.rules.overrun(change, figure, field)
 
 
 def _is_beside(index: Index, field: Field, other: Field) -> bool:

@@ -111,7 +111,9 @@ def can_trample(index: Index, elephant: Figure, field: Field) -> bool:
     if not any(
         is_enemy(elephant.owner, figure.owner)
         for figure in there
-        if crowding.can_be_trampled(index, figure) or figure.kind == "wagon"
+        if crowding.can_be_trampled(index, figure)
+        or figure.kind == "wagon"
+        or index.rules.is_prey(index, elephant, figure)
     ):
         return False
     # A9.4k: a wagon needs no over-occupation.

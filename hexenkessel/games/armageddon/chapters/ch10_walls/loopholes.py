@@ -42,11 +42,15 @@ def has_loophole(ground: Ground, rim: Rim) -> bool:
 
 def lets_through(index: Index, bow: Figure, target: Figure, rim: Rim) -> bool | None:
     """Does this wall have a loophole for this arrow? None: it is none of the walls of this chapter."""
-    ground, field = index.ground, rim[0]
+    ground = index.ground
     if rim not in ground.walls:
         return None
-    if not has_loophole(ground, rim):
-        return False
+    return has_loophole(ground, rim) and is_open_to(index, bow, target, rim)
+
+
+def is_open_to(index: Index, bow: Figure, target: Figure, rim: Rim) -> bool:
+    """Of a loophole: may this arrow fly through it?"""
+    field = rim[0]
     # A10.3c: from the inside one shoots as if there were no wall.
     if field == bow.field:
         return True
@@ -171,7 +175,7 @@ def own(flight: Flight, bow: Figure) -> list[Rim]:
 def expose(change: ArmageddonChange, bow: Figure, target: Figure, side: int | None = None) -> None:
     """A10.3e: the loophole through which he shoots can be answered; R-A10.3b: if there are two, the named."""
     index = change.state.index
-    if bow.owner is None or not index.ground.walls:
+    if bow.owner is None or not (index.ground.walls or index.obstacles.rims):
         return
     ways = [own(flight, bow) for flight in flights(index, bow, target)]
     if side is not None:
@@ -193,6 +197,7 @@ def _choices(index: Index, bow: Figure, target: Figure) -> list[int]:
 
 def listed(index: Index, seat: Seat) -> Iterator[ShootThrough]:
     fields = {wall.place for wall in index.field.works.walls if not wall.gate}
+    fields |= {field for field, _ in index.obstacles.rims}
     for place in sorted(fields & index.on_field.keys()):
         for bow in index.at(place):
             if bow.kind == "bow" and bow.owner == seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexenkessel.games.armageddon.actions import FieldPick, FigurePick, FigurePicks
+from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import SidePick
 from hexenkessel.kernel.action import Action
 
 
@@ -16,3 +17,23 @@ class Carry(Action, frozen=True, tag="carry"):
     device: FigurePick
     figures: FigurePicks
     field: FieldPick
+
+
+class Batter(Action, frozen=True, tag="batter"):
+    """A12.2g, A9.5a: these let a ram, a tortoise or an elephant ram what stands before this field."""
+
+    button_first: ClassVar[bool] = True
+
+    ram: FigurePick
+    figures: FigurePicks
+    field: FieldPick
+
+
+class Swivel(Action, frozen=True, tag="swivel"):
+    """A12.3f, A13.2i: those inside turn a tortoise or siege tower; its front is now this side."""
+
+    button_first: ClassVar[bool] = True
+
+    device: FigurePick
+    figures: FigurePicks
+    front: SidePick

@@ -25,7 +25,7 @@ def why_not_serve(
     if rule := why_no_majority(index, seat, device):
         return rule
     for each in crew:
-        if rule := why_not_server(seat, device, index.figures[each]):
+        if rule := why_not_server(index, seat, device, index.figures[each]):
             return rule
     return None if len(set(crew)) == len(crew) == KINDS[device.kind].crew else number
 
@@ -35,7 +35,7 @@ def why_no_majority(index: Index, seat: Seat, device: Figure) -> Rule | None:
     return None if index.majority((device.field,)) == index.field.sides[seat] else "A12.1m"
 
 
-def why_not_server(seat: Seat, device: Figure, figure: Figure) -> Rule | None:
+def why_not_server(index: Index, seat: Seat, device: Figure, figure: Figure) -> Rule | None:
     # A2.4e: with one's own.
     if figure.owner != seat:
         return "A2.4e"
@@ -43,14 +43,16 @@ def why_not_server(seat: Seat, device: Figure, figure: Figure) -> Rule | None:
     if not figure.is_warrior or figure.on or figure.phalanx or figure.field != device.field:
         return "A12.1l"
     # A12.1l: it is an action. A2.4i, A2.4l: one in a round.
-    return "A2.4i" if figure.acted else None
+    if figure.acted:
+        return "A2.4i"
+    return index.rules.may_stir(index, figure) or None
 
 
 def crews(index: Index, seat: Seat, device: Figure) -> Iterator[tuple[FigureId, ...]]:
     """All who could serve it together; of those who are alike the first."""
     if device.acted or why_no_majority(index, seat, device):
         return
-    able = [figure for figure in index.at(device.field) if not why_not_server(seat, device, figure)]
+    able = [figure for figure in index.at(device.field) if not why_not_server(index, seat, device, figure)]
     seen: set[tuple[str, ...]] = set()
     for crew in combinations(able, KINDS[device.kind].crew):
         look = tuple(sorted(str(look_of(index, figure)) for figure in crew))

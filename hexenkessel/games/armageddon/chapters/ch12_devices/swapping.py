@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hexenkessel.games.armageddon.chapters.ch12_devices import transport
+from hexenkessel.games.armageddon.chapters.ch12_devices import carrying, transport
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.terms import Place, Rule
 from hexenkessel.kernel.seats import Seat
@@ -30,4 +30,4 @@ def exchanged(index: Index, these: Sequence[Figure], to: Place) -> Sequence[Figu
         or transport.why_not_crew(index, seat, device, carriers)
         or transport.why_not_there(index, device, carriers, to)
     )
-    return rule or transport.moved(index, device, carriers, to)
+    return rule or carrying.moved(index, device, carriers, to)

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.ch12_devices.actions import Carry
 from hexenkessel.games.armageddon.chapters.crossing import Forbid, Toll
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS, HORSES
 from hexenkessel.games.armageddon.figures import (
     KINDS,
     Figure,
-    carried,
     look_of,
     may_be_carried,
     may_step,
@@ -26,7 +24,6 @@ from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
-    from hexenkessel.games.armageddon.phase import ArmageddonChange
 
 STEPS_BY_HAND: Final = 1  # A12.1e, A18.4a: carried by warriors only
 STEPS_WITH_ANIMALS: Final = 2  # A12.1f, A12.1g, A18.4b
@@ -38,6 +35,7 @@ LONERS: Final[frozenset[Kind]] = frozenset({"tortoise", "siege-tower"})
 
 
 def is_device(figure: Figure) -> bool:
+    # A12.1a: of wood, and carried; wagons are driven and ships sail, so these have no such number.
     return KINDS[figure.kind].hands > 0
 
 
@@ -78,7 +76,7 @@ def spent(figure: Figure) -> int:
     return figure.steps + figure.carried
 
 
-def _with_riders(index: Index, carriers: Sequence[Figure]) -> list[Figure]:
+def with_riders(index: Index, carriers: Sequence[Figure]) -> list[Figure]:
     return [each for carrier in carriers for each in (carrier, *index.riders.get(carrier.id, ()))]
 
 
@@ -126,6 +124,9 @@ def _why_not_carrier(index: Index, seat: Seat, device: Figure, carrier: Figure) 
     # A7.1l: who has been carried comes to no second stretch of the same sort.
     if not may_step(carrier) or not all(map(may_be_carried, riders)):
         return "A7.1l"
+    for each in (carrier, *riders):
+        if rule := index.rules.may_stir(index, each):
+            return rule
     return index.rules.may_haul(index, device, carrier) or None
 
 
@@ -159,7 +160,7 @@ def _why_no_steps(index: Index, device: Figure, carriers: Sequence[Figure], pric
     # A12.1j: if others carried it before, the lower number holds.
     if device.limit and after > device.limit:
         return "A12.1j"
-    for each in _with_riders(index, carriers):
+    for each in with_riders(index, carriers):
         # A12.1e: by hand, and nobody makes any other step. A12.1f: with animals they have two steps each.
         if most == STEPS_BY_HAND and spent(each):
             return "A12.1e"
@@ -184,11 +185,11 @@ def why_not_there(index: Index, device: Figure, carriers: Sequence[Figure], to: 
     here, rules = device.field, index.rules
     if to not in index.adjacent(here):
         return "A2.3b"
-    if rule := rules.may_stay(index, device, to) or rules.may_bring(index, device, to):
+    if rule := rules.may_bring(index, device, to) or rules.may_stay(index, device, to):
         return rule
     if barrier := index.barrier("device", here, to):
         return barrier
-    for each in _with_riders(index, carriers):
+    for each in with_riders(index, carriers):
         if rule := rules.may_stay(index, each, to):
             return rule
     # A12.1i: where there are only stairs or the like for others.
@@ -201,7 +202,7 @@ def why_no_room(index: Index, device: Figure, carriers: Sequence[Figure], to: Pl
     others = devices_at(index, to)
     if others and any(each.kind in LONERS for each in (device, *others)):
         return "A12.1k"
-    need = sum(room_of(each, index.figures) for each in (device, *_with_riders(index, carriers)))
+    need = sum(room_of(each, index.figures) for each in (device, *with_riders(index, carriers)))
     return index.rules.full(index, device, to) if index.free[to] < need else None
 
 
@@ -253,64 +254,6 @@ def offers(index: Index, seat: Seat) -> Iterator[Carry]:
                     index, device, carriers, to
                 ):
                     yield Carry(device.id, ids, index.name(to))
-
-
-# What it does
-
-
-def moved(index: Index, device: Figure, carriers: Sequence[Figure], to: Place) -> list[Figure]:
-    """The device, those who carry it, and who stands on it."""
-    now, here, most = index.field.round, device.field, most_steps(carriers)
-    price = price_of_step(index, carriers, here, to)
-    by_hand = most == STEPS_BY_HAND
-    gone = [stepped(device, to, price, now).but(limit=min(most, device.limit or most))]
-    for carrier in carriers:
-        # A12.1e: by hand that was all for this round.
-        after = stepped(carrier, to, STEPS_WITH_ANIMALS if by_hand else price, now)
-        after = after.but(hauled=BY_HAND if by_hand else WITH_ANIMALS)
-        if not carrier.is_warrior:
-            # A12.1f: two steps in all.
-            after = after.but(limit=min(most, carrier.limit or most))
-        gone.append(after)
-        for rider in index.riders.get(carrier.id, ()):
-            gone.append(carried(rider, to, price, now).but(hauled=WITH_ANIMALS))
-    for each in index.rules.aboard(index, device):
-        # A13.2h: passively, on the same floor.
-        gone.append(carried(each, each.field - here + to, price, now))
-    return _with_reins(index, gone)
-
-
-def _with_reins(index: Index, gone: list[Figure]) -> list[Figure]:
-    """The reins of who is left behind, or leaves the other behind, are let go."""
-    places = {each.id: each.field for each in gone}
-    where = {**{each: figure.field for each, figure in index.figures.items()}, **places}
-    after = [
-        each.but(led_by=0) if each.led_by and where[each.led_by] != where[each.id] else each for each in gone
-    ]
-    left = [
-        animal.but(led_by=0)
-        for animal in index.figures.values()
-        if animal.id not in places and animal.led_by in places and where[animal.led_by] != animal.field
-    ]
-    return [*after, *left]
-
-
-def carry(change: ArmageddonChange, seat: Seat, action: Carry) -> None:
-    index = change.state.index
-    device = index.figures[action.device]
-    carriers = carriers_of(index, action.figures)
-    there = index.ground.number[action.field]
-    change.tell(
-        "hauled",
-        seat=seat,
-        figure=device.id,
-        kind=device.kind,
-        field=index.name(device.field),
-        place=action.field,
-        figures=tuple(each.id for each in carriers),
-        kinds=tuple(each.kind for each in _with_riders(index, carriers)),
-    )
-    change.state = change.state.changing(*moved(index, device, carriers, there))
 
 
 def why_not_after(index: Index, figure: Figure) -> Rule | None:

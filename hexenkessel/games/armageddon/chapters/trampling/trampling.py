@@ -135,8 +135,13 @@ class Trampling(ArmageddonStep, frozen=True, tag="trampling"):
             self._blow(change, bout)
             return
         change.pop()
+        tramplers = self._tramplers(index)
+        if tramplers and crowding.surplus(index, self.field) > 0:
+            # A12.2d: things are left that nobody can trample.
+            harness = tramplers[0].harness
+            index.rules.overrun(change, index.figures[harness] if harness else tramplers[0], self.field)
         # A9.4l, A9.4m: the tramplers have fallen, and it is still too crowded.
-        if crowding.surplus(index, self.field) > 0 and not self._tramplers(index):
+        if crowding.surplus(index, self.field) > 0 and not tramplers:
             change.push(Scramble(self.field, intruders=self.riders))
 
     def bout(self, index: Index, victim: Figure | None = None) -> Bout | None:
