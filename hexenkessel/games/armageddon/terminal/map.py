@@ -31,6 +31,8 @@ LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
         "wagon": "W",
         "elephant": "E",
         "mammoth": "M",
+        "ram": "r",
+        "tortoise": "o",
         "longship": "L",
         "sailing-ship": "S",
         "raft": "R",
