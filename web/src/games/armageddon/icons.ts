@@ -11,13 +11,16 @@ import mammoth from 'icon:mammoth';
 import longship from 'icon:drakkar-dragon';
 import galleon from 'icon:galleon';
 import raft from 'icon:raft';
+import tortoise from 'icon:tortoise';
 import hat from 'icon:pointy-hat';
 import staff from 'icon:wizard-staff';
 import skull from 'icon:death-skull';
 import swords from 'icon:crossed-swords';
 import footprint from 'icon:footprint';
-// Our own: no picture of the set shows a lance without ornaments, or a plain wheel.
+// Our own: no picture of the set shows a lance without ornaments, a plain wheel, or these two devices alone.
 import lance from 'icon:./lance.svg';
+import onager from 'icon:./onager.svg';
+import ram from 'icon:./ram.svg';
 import wheel from 'icon:./wheel.svg';
 import type { Kind } from './contract';
 
@@ -36,6 +39,9 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   wagon: wheel,
   elephant,
   mammoth,
+  ram,
+  tortoise,
+  onager,
   longship,
   'sailing-ship': galleon,
   raft,
