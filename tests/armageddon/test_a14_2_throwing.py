@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from hexenkessel.games.armageddon.figures import KINDS
+from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Tower, Wall, Works
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.preview import preview_of, tally_of
+from hexenkessel.games.armageddon.screen import outlook_of
+from hexenkessel.kernel.action import Pick
 from tests.armageddon.hits import Floors
 from tests.armageddon.listeners import with_chapter
 from tests.armageddon.table import after, battle, events, kinds, lines, played, refusal, said
@@ -256,3 +259,48 @@ def test_the_odds_of_every_aim_before_one_rolls() -> None:
     assert main.chances["hits"] == pytest.approx((27 + 25 + 21 + 15 + 10 + 6) / 216)
     thrown = played(position, "hurl 4 3 1/24", [13])
     assert tally_of(position, thrown.position, thrown.events) == 1
+
+
+@pytest.mark.rule("A14.2c")
+def test_a_screen_shows_the_number_of_every_field() -> None:
+    outlook = outlook_of(GAME.view(stand(*ONAGER), 0), Pick("figure", 3))
+    assert outlook is not None and outlook.fire["1/24"] == 11 and outlook.fire["1/29"] == 16
+    inside = stand(*ONAGER, works=Works(towers=(Tower(place("1/23"), platform=1),)))
+    outlook = outlook_of(GAME.view(inside, 0), Pick("figure", 3))
+    assert outlook is not None and not outlook.fire
+
+
+@pytest.mark.rule("A14.1b", "A2.3j")
+def test_it_changes_places_with_its_carriers() -> None:
+    # Two full fields: the onager with three men, and four men.
+    mine = (*ONAGER, "0 axe 1/23", "0 lance 1/23")
+    position = stand(*mine, *["0 bow 1/24"] * 4)
+    swapped = after(position, "swap 3,4,5 7,8,9")
+    assert swapped.state.figures[3].field == place("1/24") and swapped.state.figures[7].field == place("1/23")
+    assert refusal(position, "swap 3,4 7,8") == "A12.1b"
+
+
+# Chariots and elephants
+
+
+@pytest.mark.rule("A14.1c", "A12.2f")
+def test_an_elephant_treads_on_the_onager_first() -> None:
+    elephant = ("0 elephant 1/23", "0 axe 1/23 on=3")
+    position = stand(*elephant, "1 onager 1/24", "1 lance 1/24", "1 lance 1/24")
+    result = played(position, "go 3 1/24")
+    assert [event.args["other"] for event in result.events if event.key == "crushed"] == ["onager"]
+    assert set(kinds(result.position)) == {1, 2, 3, 4, 6, 7}
+
+
+@pytest.mark.rule("A14.1c", "A12.2d", "A12.2e")
+def test_chariot_horses_do_not_and_no_wagon_comes_to_its_field() -> None:
+    wagon = ("0 wagon 1/23 pole=0 speed=4", "0 axe 1/23 on=3")
+    horses = ["0 light-chariot-horse 1/24 harness=3"] * 4
+    position = stand(*wagon, *horses, "1 onager 1/25", "1 lance 1/25")
+    # Six room units: one horse is lost at once, the man is trampled, the onager stays.
+    left = after(position, "go 3 1/25", rolls=[12, 3])
+    assert sum(each.harness == 3 for each in left.state.figures.values()) == 3
+    assert 9 in kinds(left) and 10 not in kinds(left)
+    # Among the horses themselves: the wagon would have to go there.
+    between = stand(*wagon, *horses[:2], "1 onager 1/24")
+    assert refusal(between, "go 3 1/25") == "A12.2e"

@@ -12,12 +12,14 @@ from hexenkessel.games.armageddon.actions import Attack, Go, Shoot
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import strengths_of
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import field_of_fire, shot_items
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
+from hexenkessel.games.armageddon.chapters.ch14_onager.numbers import numbers_from
+from hexenkessel.games.armageddon.chapters.ch14_onager.throwing import why_not_from
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Reach
 from hexenkessel.games.armageddon.figures import Figure, rested
 from hexenkessel.games.armageddon.index import Index
 from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.onrush import onrush_of
-from hexenkessel.games.armageddon.terms import FieldName, FigureId, Item, Kind
+from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Item, Kind
 from hexenkessel.games.armageddon.view import ArmageddonView, sample_position
 from hexenkessel.kernel.action import Action, Pick
 from hexenkessel.kernel.seats import Seat
@@ -41,9 +43,9 @@ class Toll(msgspec.Struct, frozen=True):
 
 
 class FigureOutlook(msgspec.Struct, frozen=True):
-    """Where a figure can go and for how many steps, what a bow must roll where against a man on foot, and
-    what counts in each of its blows and shots, by the words of the action without its verb. And who dies
-    where it rides somebody down, by the field to which it goes."""
+    """Where a figure can go and for how many steps; what a bow must roll where against a man on foot, or
+    which number each field has for an onager; what counts in each of its blows and shots, by the words of the
+    action without its verb; and who dies where it rides somebody down, by the field to which it goes."""
 
     reach: Mapping[FieldName, int]
     fire: Mapping[FieldName, int]
@@ -59,13 +61,22 @@ def outlook_of(view: ArmageddonView, pick: Pick) -> FigureOutlook | None:
         return None
     is_on_turn = figure.owner == view.field.active
     reach = index.reach(figure) if is_on_turn else index.rules.reach(index, rested(figure))
-    fire = field_of_fire(index, figure) if figure.kind == "bow" and "4" in view.field.chapters else {}
+    fire = _fire(index, figure)
     return FigureOutlook(
         {index.name(field): way.cost for field, way in reach.items() if field != figure.field},
         {index.name(field): number for field, number in fire.items()},
         _counts(index, figure) if is_on_turn else {},
         _tolls(view, figure, reach),
     )
+
+
+def _fire(index: Index, figure: Figure) -> Mapping[Field, int]:
+    sections = index.field.chapters
+    if figure.kind == "bow" and "4" in sections:
+        return field_of_fire(index, figure)
+    if figure.kind == "onager" and "14.1" in sections and why_not_from(index, figure) is None:
+        return numbers_from(index, figure)
+    return {}
 
 
 def _counts(index: Index, figure: Figure) -> dict[str, Counting]:

@@ -41,7 +41,7 @@ board-may-go = { $steps ->
 }
 board-chosen = { $figure } ist gewählt: { $fields } Felder erreichbar, { $targets } Figuren wählbar.
 board-chance = { $kind }: { $chance } zu siegen
-board-shot = Pfeile brauchen { $number }
+board-shot = Schuss oder Wurf dorthin: { $number }
 board-tolls = Wer fällt, wenn sich alle so gut wehren, wie sie können:
 board-toll = { $count ->
     [one] { $kind } { $chance }

@@ -41,7 +41,7 @@ board-may-go = { $steps ->
 }
 board-chosen = { $figure } is chosen: { $fields } fields in reach, { $targets } figures to choose from.
 board-chance = { $kind }: { $chance } to win
-board-shot = Arrows need { $number }
+board-shot = Shot or throw there: { $number }
 board-tolls = Who dies, if all defend themselves as well as they can:
 board-toll = { $count ->
     [one] { $kind } { $chance }

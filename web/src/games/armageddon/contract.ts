@@ -340,9 +340,9 @@ export interface Figure {
 }
 
 /**
- * Where a figure can go and for how many steps, what a bow must roll where against a man on foot, and
- * what counts in each of its blows and shots, by the words of the action without its verb. And who dies
- * where it rides somebody down, by the field to which it goes.
+ * Where a figure can go and for how many steps; what a bow must roll where against a man on foot, or
+ * which number each field has for an onager; what counts in each of its blows and shots, by the words of the
+ * action without its verb; and who dies where it rides somebody down, by the field to which it goes.
  */
 export interface FigureOutlook {
   reach: Readonly<Record<string, number>>;
