@@ -92,6 +92,14 @@ def test_who_holds_the_inside_of_a_gate_can_come_out() -> None:
     assert shut_in(position) == []
 
 
+@pytest.mark.rule("A10.6a", "A10.6d")
+def test_an_island_is_shut_in_until_there_are_ships() -> None:
+    waters: dict[str, Any] = {"water": PEAKS["peaks"]}
+    men = ("0 axe 1/21", "1 axe 1/19")
+    assert shut_in(battle(*men, chapters=CHAPTERS, **waters)) == ["1/19"]
+    assert shut_in(battle(*men, chapters=(*CHAPTERS, "14.3", 15), **waters)) == []
+
+
 # The state of siege
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.scenarios.shipped import shipped
 from hexenkessel.games.armageddon.terms import SIDES
 from hexenkessel.kernel.battery import run_battery
 from hexenkessel.kernel.dice import DiceParts
@@ -92,6 +93,13 @@ def test_battles_for_a_castle_end_by_their_rules() -> None:
 
 def test_the_gate_is_played_at_random() -> None:
     play(1, scenario="s07")
+
+
+@pytest.mark.parametrize("scenario", ["s10", "s11"])
+def test_ships_and_sieges_go_together(scenario: str) -> None:
+    written = shipped()[scenario]
+    chapters = ",".join(map(str, sorted({*written.chapters, 10}, key=float)))
+    play(1, scenario=scenario, chapters=chapters)
 
 
 @pytest.mark.parametrize("scenario", ["s07", castle()])

@@ -13,7 +13,7 @@ from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.obstacles import Obstacle, Rim
 from hexenkessel.games.armageddon.rolling import AGAIN, Throw
-from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule
+from hexenkessel.games.armageddon.terms import Field, Item, Kind, Place, Rule
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
@@ -254,6 +254,9 @@ class Rules(Asking):
 
     def shoots(self, change: ArmageddonChange, bow: Figure, target: Figure) -> None:
         self._tell("shoots", change, bow, target)
+
+    def provided(self, index: Index, figure: Figure) -> list[Place]:
+        return self._sum("provides", index, figure)
 
     def opening_in(self, index: Index, bow: Figure, target: Figure, rim: Rim) -> bool:
         return bool(self._opinion("opening_in", index, bow, target, rim))

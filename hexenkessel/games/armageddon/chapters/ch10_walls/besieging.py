@@ -83,6 +83,8 @@ def _belonging(index: Index, figure: Figure) -> list[Figure]:
             ties = [tie for tie in (each.on, each.led_by, each.harness) if tie]
             if each.phalanx:
                 ties += [man.id for man in index.at(each.field) if man.phalanx == each.phalanx]
+            # Who is aboard stands and falls with the ship.
+            ties += [one.id for place in index.rules.provided(index, each) for one in index.at(place)]
             for tie in ties:
                 mine, its = groups[each.id], groups[tie]
                 if mine is not its:

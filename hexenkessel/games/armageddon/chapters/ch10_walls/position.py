@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, Literal
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.chapter import STEPS_ON_FOOT
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Places = frozenset[Place]
 NOBODY: Final[Places] = frozenset()
+_COAST: Final = 2  # A15.6b: a deck is as high as lowland
 
 
 def besiegers(index: Index, side: int) -> list[Figure]:
@@ -54,7 +55,8 @@ def outside(index: Index, side: int) -> Places:
 def position_at(index: Index, side: int, place: Place) -> Places:
     """A10.6a, A10.6d: what is shut in with this place against that side; nothing if it is not shut in."""
     out = outside(index, side)
-    if place in out:
+    # A10.6a: ships and those who swim are no defence position.
+    if place in out or _is_water(index.ground, place):
         return NOBODY
     # A10.6b: gates within it join its parts, and the parts have their access in common.
     gates = _opened_from_inside(index.ground)
@@ -87,6 +89,8 @@ def _flood(index: Index, starts: Iterable[Place], without: Places, gates: set[tu
     """All that is connected with these by steps on foot, or by these gates."""
     ways = index.ways("foot")
     beyond: dict[Place, list[Place]] = {}
+    # Where there are ships the water shuts nobody in.
+    sails = "15.2" in index.rules.sections
     for one, other in gates:
         beyond.setdefault(one, []).append(other)
     found, waiting = set(starts), deque(starts)
@@ -94,11 +98,25 @@ def _flood(index: Index, starts: Iterable[Place], without: Places, gates: set[tu
         place = waiting.popleft()
         # R-A10.6e: walls that can be climbed shut nobody in, R-A10.1h: if one has the steps for it.
         near = [to for to, price in ways[place] if price <= STEPS_ON_FOOT]
-        for to in (*near, *beyond.get(place, ())):
+        for to in (*near, *beyond.get(place, ()), *(_coasts(index.ground, place) if sails else ())):
             if to not in found and to not in without:
                 found.add(to)
                 waiting.append(to)
     return frozenset(found)
+
+
+def _is_water(ground: Ground, place: Place) -> bool:
+    return ground.terrain[ground.field_of(place)] == "water"
+
+
+def _coasts(ground: Ground, place: Place) -> Iterator[Place]:
+    """Where a ship gets from here: over the waters, and to land at most a step above its deck."""
+    field = ground.field_of(place)
+    for other in ground.neighbours[field]:
+        if _is_water(ground, other):
+            yield other
+        elif _is_water(ground, field) and ground.level[other] <= _COAST:
+            yield from () if ground.wall_between(field, other) else (other,)
 
 
 # Accesses
