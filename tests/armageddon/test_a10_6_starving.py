@@ -182,9 +182,17 @@ def test_peaks_alone_are_no_position_of_anybody() -> None:
     assert without(great_fields=land(great=((0, 0), (0, 1)), **PEAKS).great_fields) == []
 
 
-@pytest.mark.rule("A10.6c", "A10.6l")
-@pytest.mark.parametrize(("device", "state"), [("tortoise", "open"), ("ram", "lifted")])
-def test_a_gap_that_a_device_leaves_open_is_an_open_access(device: str, state: str) -> None:
-    gap: dict[str, Any] = {"walls": ring("1/19").replace("1/19-E ", "")}
-    position = besieged("0 axe 1/21", "1 axe 1/19", f"1 {device} 1/19", **gap)
-    assert state_of(position.state.index, position.state.sieges[0]) == state
+@pytest.mark.rule("A10.6c", "A10.6d", "A10.6l")
+def test_a_gap_that_a_tortoise_closes_is_an_access() -> None:
+    gap: dict[str, Any] = {"walls": ring("1/19").replace("1/19-E ", ""), "chapters": (*CHAPTERS, 12)}
+    for pole, rule, state in ((1, "", "holds"), (0, "A10.6d", "open")):
+        # With a side wall to the gap it shuts them in, with its front it does not.
+        men = ("0 axe 1/21", "1 axe 1/19", f"1 tortoise 1/19 pole={pole}")
+        position = besieged(*men, **gap)
+        assert shut_in(position) == ([] if rule else ["1/19"])
+        assert state_of(position.state.index, position.state.sieges[0]) == state
+        assert refusal(hill(*men, **gap), "besiege 1/19") == rule
+    # Far away they do not watch the gap.
+    assert (
+        refusal(hill("0 axe 1/30", "1 axe 1/19", "1 tortoise 1/19 pole=1", **gap), "besiege 1/19") == "A10.6f"
+    )
