@@ -59,7 +59,21 @@ def test_every_chapter_has_its_line(book: Rulebook) -> None:
 
 
 # Where the program had to decide more than the rules and their rulings say.
-DECIDED = {"A2.4w", "A6.1g", "A6.1o", "A6.2h", "A8.1y", "A8.4j", "A8.4k", "A9.1c", "A9.4c"}
+DECIDED = {
+    "A2.4w",
+    "A6.1g",
+    "A6.1o",
+    "A6.2h",
+    "A8.1y",
+    "A8.4j",
+    "A8.4k",
+    "A9.1c",
+    "A9.4c",
+    "A12.1b",
+    "A12.1g",
+    "A12.2d",
+    "A12.2h",
+}
 
 
 def test_every_ruling_is_there(book: Rulebook) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from itertools import groupby
 
+from hexenkessel.games.armageddon.chapters.ch12_devices.siding import WALLED
 from hexenkessel.games.armageddon.chapters.ch15_ships.hull import LONG
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import over
 from hexenkessel.games.armageddon.field import Battlefield
@@ -60,8 +61,8 @@ def _figure(figure: Figure) -> str:
     ):
         if other:
             words += f" {sign} {other}"
-    # A15.2c: where its front half is stands before it.
-    if figure.kind in LONG:
+    # A15.2c: where its front half is stands before it. A12.3f: the front of a device.
+    if figure.kind in LONG or figure.kind in WALLED:
         words += f" facing {SIDES[figure.pole]}"
     signs = (
         ("at anchor", figure.moored),

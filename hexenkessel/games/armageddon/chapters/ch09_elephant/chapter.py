@@ -198,11 +198,13 @@ class Elephants(ElephantsInCombat):
 
 
 def _is_beside(index: Index, field: Field, other: Field) -> bool:
-    """R-A9.1h: a neighbouring field of the same level, with no river, moat or wall between."""
+    """R-A9.1h: a neighbouring field of the same level, with no river, moat or wall between, be it of stone or
+    a device's."""
     ground = index.ground
     is_next = other in ground.neighbours[field] and (field, other) not in ground.rivers
     is_level = ground.level[field] == ground.level[other]
-    return is_next and is_level and ground.wall_between(field, other) is None
+    is_open = ground.wall_between(field, other) is None and not index.barrier("foot", field, other)
+    return is_next and is_level and is_open
 
 
 def _why_not_ride(index: Index, elephant: Figure) -> Verdict:

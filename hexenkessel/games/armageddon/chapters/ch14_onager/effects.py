@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from hexenkessel.games.armageddon.chapters.ch12_devices import siding
 from hexenkessel.games.armageddon.chapters.ch14_onager.toppling import Toppling, walls_at
 from hexenkessel.games.armageddon.chapters.ch14_onager.unsettling import unsettle
 from hexenkessel.games.armageddon.chapters.keeping import owning
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 HIT: Final = "impact"  # why somebody rolls for life
 # A14.3e, A14.3l: one hit is enough.
 FRAGILE: Final[frozenset[Kind]] = frozenset({"wagon", "ram", "ladder", "onager"})
-# A14.3m, A14.3o: what the first hit takes from those that bear two.
-COVERS: Final[dict[Kind, str]] = {"tortoise": "roof", "siege-tower": "platform"}
 
 
 def hit_field(change: ArmageddonChange, field: Field, by: Seat | None = None) -> None:
@@ -51,11 +50,6 @@ def base_of(index: Index, field: Field) -> Place:
     lies there with anybody on it."""
     deck = index.ground.place(field, 1)
     return deck if index.ground.terrain[field] == "water" and index.at(deck) else field
-
-
-def is_whole(device: Figure) -> bool:
-    """Has it its roof or its platform, which bears one hit?"""
-    return device.kind in COVERS and COVERS[device.kind] not in device.damage
 
 
 # Buildings
@@ -108,28 +102,18 @@ def _drop_platform(change: ArmageddonChange, field: Field, top: Place, by: Seat 
 def _hit_floor(change: ArmageddonChange, place: Place, by: Seat | None) -> None:
     """All figures on a place, friend and foe (A14.3a); a roof or a platform over them spares them once."""
     index = change.state.index
-    shelter = next((each for each in index.at(place) if is_whole(each)), None)
+    shelter = next((each for each in index.at(place) if siding.has_cover(each)), None)
     if shelter is not None:
-        _break_cover(change, shelter, by)
+        # A14.3m, A14.3o: the first hit takes the roof or platform with whoever is on it, not those inside.
+        siding.uncover(change, shelter, HIT, by)
         return
     for device in index.at(place):
         # A14.3e, A14.3l: all together. A14.3n, A14.3p: this is the second hit on a tortoise or siege tower.
-        if device.kind in FRAGILE or device.kind in COVERS:
+        if device.kind in FRAGILE or device.kind in siding.COVERS:
             _destroy(change, device, by)
     _roll_for_life(change, place)
     # A14.3v to A14.3x: a ship under them is the business of its chapter.
     change.state.index.rules.ship_hit(change, index.ground.field_of(place), by)
-
-
-def _break_cover(change: ArmageddonChange, device: Figure, by: Seat | None) -> None:
-    """A14.3m, A14.3o: roof or platform are gone, and whoever was on it; not those inside."""
-    index = change.state.index
-    part = COVERS[device.kind]
-    change.state = change.state.changing(device.but(damage=tuple(sorted((*device.damage, part)))))
-    _tell(change, "damaged", device, part=part)
-    above = device.field + index.ground.size
-    if above < index.ground.places:
-        _destroy_all(change, index.at(above), by)
 
 
 def _destroy_all(change: ArmageddonChange, figures: Iterable[Figure], by: Seat | None) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch05_terrain.sight import highest_between
-from hexenkessel.games.armageddon.chapters.ch14_onager.effects import base_of, is_whole
+from hexenkessel.games.armageddon.chapters.ch12_devices import siding
+from hexenkessel.games.armageddon.chapters.ch14_onager.effects import base_of
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.works import Pair
 from hexenkessel.games.armageddon.terms import Field, Place
@@ -97,7 +98,7 @@ def _raised(index: Index) -> Mapping[Field, tuple[int, int]]:
         ground = index.ground
         for place, figures in index.on_field.items():
             field, level = ground.field_of(place), ground.level[place]
-            shelter = next((each for each in figures if is_whole(each)), None)
+            shelter = next((each for each in figures if siding.has_cover(each)), None)
             if shelter is not None:
                 known[field] = level + (shelter.kind == "siege-tower"), level + 1
             elif place == base_of(index, field) != field:
