@@ -105,10 +105,10 @@ def test_only_who_has_the_majority() -> None:
 
 @pytest.mark.rule("A14.2b")
 def test_on_a_tower_but_not_inside() -> None:
-    walls = tuple(Wall(place("1/23"), side) for side in range(6))
+    walls = tuple(Wall(place(name), side) for name in ("1/23", "1/23+1") for side in range(6))
 
     def rule(name: str, **parts: Any) -> str:
-        works = Works(walls, (Tower(place("1/23"), **parts),))
+        works = Works(walls[: 6 * parts.get("floors", 1)], (Tower(place("1/23"), **parts),))
         figures = (f"0 onager {name}", f"0 axe {name}")
         return refusal(stand(*figures, works=works), "lob 4 3 1/25")
 
@@ -265,7 +265,7 @@ def test_the_odds_of_every_aim_before_one_rolls() -> None:
 def test_a_screen_shows_the_number_of_every_field() -> None:
     outlook = outlook_of(GAME.view(stand(*ONAGER), 0), Pick("figure", 3))
     assert outlook is not None and outlook.fire["1/24"] == 11 and outlook.fire["1/29"] == 16
-    inside = stand(*ONAGER, works=Works(towers=(Tower(place("1/23"), platform=1),)))
+    inside = stand(*ONAGER, works=Works(tuple(Wall(place("1/23"), side) for side in range(4))))
     outlook = outlook_of(GAME.view(inside, 0), Pick("figure", 3))
     assert outlook is not None and not outlook.fire
 

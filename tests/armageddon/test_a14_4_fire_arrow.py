@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hexenkessel.games.armageddon.figures import KINDS
@@ -104,3 +106,20 @@ def test_every_word_of_it_is_told() -> None:
     assert [event.args["result"] for event in events(position, "shoot 1 2", [17]) if event.key == "shot"] == [
         "spark"
     ]
+
+
+@pytest.mark.rule("A14.4b", "A14.4c", "A14.3w", "A15.2b")
+def test_a_ship_burns_on_its_deck() -> None:
+    chapters = (*ALL[:-1], 15)
+    figures = ("1 longship 1/26 pole=0", "1 axe 1/26+1", "1 hero 1/25+1", "1 axe 1/1", "0 bow 1/2")
+    shore: dict[str, Any] = {"water": "1/25 1/26 1/27", "highland": "1/23"}
+    position = battle(BOW, *figures, chapters=chapters, **shore)
+    # The deck is as high as lowland: one level down is free.
+    shot = events(position, "shoot 1 2", [16])
+    assert [event.args["number"] for event in shot if event.key == "shot"] == [14]
+    burnt = after(position, "shoot 1 2", rolls=[17, 10])
+    assert burnt.state.figures[2].damage == ("front",) and len(kinds(burnt)) == 6
+    # By way of the man on the rear half that half.
+    aimed = battle(BOW, *figures[:2], "1 lance 1/25+1", *figures[3:], chapters=chapters, **shore)
+    rear = after(aimed, "shoot 1 4", rolls=[17])
+    assert after(rear, "ignite", rolls=[10]).state.figures[2].damage == ("rear",)

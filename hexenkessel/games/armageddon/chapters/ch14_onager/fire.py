@@ -95,11 +95,15 @@ class FireArrows(Chapter):
         # A14.4b: as at a man there, so not on the next field if he would have to fight the man.
         if target.kind not in WOODEN:
             return None
-        man = target.but(kind=STAND_IN)
+        man = target.but(kind=STAND_IN, field=_where(index.ground, target))
         beside = index.ground.distance(bow.field, target.field) == 1
         if beside and index.rules.may_strike(index, bow, man) == ALLOWED:
             return "A4.2c"
         return index.rules.may_shoot(index, bow, man)
+
+    def level(self, index: Index, figure: Figure) -> int | None:
+        # A15.2b: of a ship, its deck.
+        return index.ground.level[_where(index.ground, figure)] if figure.kind in WOODEN else None
 
     def struck(self, index: Index, bow: Figure, target: Figure, roll: int, number: int) -> str | None:
         # R-A14.4d: with any other roll a device is missed.

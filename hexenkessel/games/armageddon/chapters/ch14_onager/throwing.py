@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from hexenkessel.games.armageddon.chapters.ch11_towers.towers import is_inside
 from hexenkessel.games.armageddon.chapters.ch12_devices import serving
 from hexenkessel.games.armageddon.chapters.ch14_onager import effects, numbers
 from hexenkessel.games.armageddon.chapters.ch14_onager.actions import Bury, Hurl, Lob, Smash
-from hexenkessel.games.armageddon.chapters.ch14_onager.toppling import walls_at
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
 from hexenkessel.games.armageddon.ground.ground import Ground
@@ -45,13 +45,8 @@ def why_not_throw(index: Index, seat: Seat, action: Aim) -> Refusal | None:
 
 
 def why_not_from(index: Index, onager: Figure) -> Rule | None:
-    """A14.2b: not inside a tower, that is below its platform or between its walls."""
-    ground = index.ground
-    tower = ground.towers.get(ground.field_of(onager.field))
-    if tower is None:
-        return None
-    is_on_top = ground.floor_of(onager.field) == tower.platform
-    return None if is_on_top and not walls_at(ground.works, onager.field) else "A14.2b"
+    # A14.2b: everywhere but inside a tower.
+    return "A14.2b" if is_inside(index.ground, onager.field) else None
 
 
 # At what

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from hexenkessel.games.armageddon.chapters.ch11_towers.towers import LEAST_WALLS
 from hexenkessel.games.armageddon.chapters.ch14_onager.actions import Topple
 from hexenkessel.games.armageddon.ground.works import Works
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
@@ -18,7 +19,6 @@ from hexenkessel.kernel.step import Prompt
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
 
-LEAST_IN_A_TOWER = 4  # A11.1k: fewer are single walls
 FACES = 6
 
 
@@ -92,7 +92,7 @@ class Toppling(ArmageddonStep, frozen=True, tag="toppling"):
         works = change.state.works.without_walls((place, side) for side in sides)
         # A11.1j, A11.1k: with fewer than four walls it is no tower any more. A11.1m: a foundation stays.
         tower = works.tower(place)
-        if tower is not None and not tower.foundation and len(walls_at(works, place)) < LEAST_IN_A_TOWER:
+        if tower is not None and not tower.foundation and len(walls_at(works, place)) < LEAST_WALLS:
             works = works.without_tower(place)
         name = change.state.index.name(place)
         change.state = change.state.but(works=works)
