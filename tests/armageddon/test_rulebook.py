@@ -27,7 +27,7 @@ RULES = """
     12.1a-p 12.2a-q 12.3a-o
     14.1a-c 14.2a-m 14.3a-y 14.4a-d
     15.1a-f 15.2a-g 15.3a-z 15.3aa-o 15.4a 15.5a-g 15.6a-t 15.7a-n 15.8a-j
-    16.2a-c
+    16.2a-c 16.3a-d
     17.1a-f 17.2a-z 17.2aa-z 17.2ba-j 17.3a-k 17.4a-c 17.5a-j 17.6a-o
     18.1a-b 18.1d-e 18.1g 18.2a 18.3a-h 18.4a-f 18.5a-e 18.6a-b 18.7a
 """
@@ -49,7 +49,7 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 def test_every_rule_is_there_in_order(book: Rulebook) -> None:
     expected = list(spelled_out(RULES, "A"))
-    assert len(expected) == 332 + 52 + 48 + 45 + 106 + 3 + 107 + 28
+    assert len(expected) == 332 + 52 + 48 + 45 + 106 + 3 + 4 + 107 + 28
     assert list(book.rules) == expected
 
 
@@ -81,7 +81,7 @@ def test_every_ruling_is_there(book: Rulebook) -> None:
     assert set(rulings.values()) == {0, 1}
     assert (
         sum(many for id_, many in rulings.items() if not id_.startswith("A18."))
-        == 61 + 14 + 10 + 8 + 19 + 2 + 21
+        == 61 + 14 + 10 + 8 + 19 + 2 + 2 + 21
     )
     assert sum(many for id_, many in rulings.items() if id_.startswith("A18.")) == 7 + 2
 

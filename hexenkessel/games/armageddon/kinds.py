@@ -21,6 +21,7 @@ class KindFacts(msgspec.Struct, frozen=True):
     crew: int = 0  # A12.1l: the warriors who serve it; 0: it is not served
     hovers: bool = False  # A16.3a, A17.1a: above whoever stands there, who takes no notice
     for_sale: bool = True
+    is_wild: bool = False  # A16.1a: it belongs to nobody, and a scenario may place it all the same
 
 
 FIELD_BATTLES: Final[Mapping[str, KindFacts]] = {

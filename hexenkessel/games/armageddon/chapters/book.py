@@ -26,6 +26,7 @@ from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
 from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import Eighteen
+from hexenkessel.games.armageddon.chapters.ch16_beasts.rider import RiderOfDarkness
 from hexenkessel.games.armageddon.chapters.ch17_magic.chapter import Magicians
 from hexenkessel.games.armageddon.chapters.chapter import Chapter
 from hexenkessel.games.armageddon.chapters.rules import Rules
@@ -54,6 +55,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Ships(),
     SelfDestruction(),
     Eighteen(),
+    RiderOfDarkness(),
     Magicians(),
 )
 

@@ -8,6 +8,7 @@ from typing import Final
 from hexenkessel.games.armageddon.chapters.ch12_devices.kinds import DEVICES
 from hexenkessel.games.armageddon.chapters.ch14_onager.kinds import ONAGER_KINDS
 from hexenkessel.games.armageddon.chapters.ch15_ships.kinds import SHIP_KINDS
+from hexenkessel.games.armageddon.chapters.ch16_beasts.kinds import BEASTS
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIANS
 from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
 
@@ -16,5 +17,6 @@ COLLECTED: Final[Mapping[str, KindFacts]] = {
     **DEVICES,
     **ONAGER_KINDS,
     **SHIP_KINDS,
+    **BEASTS,
     **MAGICIANS,
 }

@@ -149,7 +149,9 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
         for unit in placement.units:
             whole = Unit(unit) if isinstance(unit, str) else unit
             for kind in (whole.kind, *whole.riders, *whole.team):
-                if kind not in kinds or not KINDS[kind].for_sale:
+                # A16.1a: what is wild is nobody's.
+                is_wild = KINDS[kind].is_wild and not placement.player
+                if kind not in kinds or not (KINDS[kind].for_sale or is_wild):
                     yield Flaw("kind-without-chapter", placement.field, kind)
             if len(whole.riders) > KINDS[whole.kind].seats:
                 yield Flaw("too-many-riders", placement.field, whole.kind)

@@ -36,6 +36,7 @@ LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(
         "longship": "L",
         "sailing-ship": "S",
         "raft": "R",
+        "rider-of-darkness": "D",
         "magician": "Z",
         "mortal-magician": "z",
     }

@@ -55,6 +55,7 @@ export type AnyStep =
   | RunningOver
   | Ramming
   | Messenger
+  | Riding
   | MagicRoll
   | Spending
   | Casting
@@ -430,6 +431,7 @@ export const Kind = [
   'longship',
   'sailing-ship',
   'raft',
+  'rider-of-darkness',
   'magician',
   'mortal-magician',
 ] as const;
@@ -598,6 +600,14 @@ export interface Ramming {
   target: number;
   field: number;
   came: readonly number[] | null; // who may have come aboard the rammer; null: not so far yet
+}
+
+/** A16.3c, A16.3d: he comes to one field after the other, and each is hit and settled at once. */
+export interface Riding {
+  step: 'riding';
+  seat: number;
+  rider: number;
+  left: readonly number[] | null; // the fields he still comes to; null: he has not set out yet
 }
 
 /** A8.4a to A8.4h: horses die at once, warriors roll for it; then the wagon may be too full. */

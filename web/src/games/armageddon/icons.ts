@@ -12,6 +12,7 @@ import longship from 'icon:drakkar-dragon';
 import galleon from 'icon:galleon';
 import raft from 'icon:raft';
 import tortoise from 'icon:tortoise';
+import rider from 'icon:grim-reaper';
 import hat from 'icon:pointy-hat';
 import staff from 'icon:wizard-staff';
 import skull from 'icon:death-skull';
@@ -45,6 +46,7 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   longship,
   'sailing-ship': galleon,
   raft,
+  'rider-of-darkness': rider,
   magician: hat,
   'mortal-magician': staff,
 };

@@ -1,0 +1,81 @@
+"""16.3: the Rider of Darkness, whom every player moves with the wind before his own figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hexenkessel.games.armageddon.chapters.ch14_onager.effects import hit_field
+from hexenkessel.games.armageddon.chapters.ch16_beasts.courses import over_all
+from hexenkessel.games.armageddon.chapters.ch16_beasts.kinds import RIDER
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Chapter, Moment, Verdict
+from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Sections
+from hexenkessel.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from hexenkessel.games.armageddon.index import Index
+
+MANY_PLAYERS: Final = 6
+
+
+def is_moved_by(place: int, players: int) -> bool:
+    """A16.3b: does whoever is in this place of the turn order move him? With more than six every second."""
+    return players <= MANY_PLAYERS or place % 2 == 0
+
+
+class Riding(ArmageddonStep, frozen=True, tag="riding"):
+    """A16.3c, A16.3d: he comes to one field after the other, and each is hit and settled at once."""
+
+    is_calm: ClassVar[bool] = True
+
+    seat: Seat
+    rider: FigureId
+    left: tuple[Field, ...] | None = None  # the fields he still comes to; None: he has not set out yet
+
+    def run(self, change: ArmageddonChange) -> None:
+        rider, wind = change.state.figures[self.rider], change.state.wind
+        if self.left is None:
+            ground = change.state.index.ground
+            # R-A16.3c: as many steps as the die shows, in a calm too.
+            path = () if wind is None else over_all(ground, rider.field, wind.toward, wind.die)
+            change.tell(
+                "rode",
+                seat=self.seat,
+                kind=rider.kind,
+                field=ground.names[rider.field],
+                path=tuple(ground.names[to] for to in path),
+            )
+            change.replace(Riding(self.seat, self.rider, path))
+        elif self.left:
+            change.replace(Riding(self.seat, self.rider, self.left[1:]))
+            change.state = change.state.changing(rider.but(field=self.left[0]))
+            hit_field(change, self.left[0])
+        else:
+            change.pop()
+
+
+class RiderOfDarkness(Chapter):
+    """16.3."""
+
+    number = 16
+    section = "16.3"
+    needs: ClassVar[Sections] = ("14.3", "15.1")
+    kinds: ClassVar[tuple[Kind, ...]] = (RIDER,)
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Riding,)
+
+    def opening(self, change: ArmageddonChange, seat: Seat) -> Iterable[tuple[Moment, ArmageddonStep]]:
+        field = change.state
+        if is_moved_by(field.order.index(seat), field.seats):
+            for figure in field.figures.values():
+                if figure.kind == RIDER:
+                    yield Moment.RIDER, Riding(seat, figure.id)
+
+    def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
+        # A16.3a, R-A16.3a: everywhere, also above peaks.
+        return ALLOWED if figure.kind == RIDER else None
+
+    def is_deathless(self, index: Index, figure: Figure) -> bool | None:
+        # A14.3y
+        return True if figure.kind == RIDER else None
