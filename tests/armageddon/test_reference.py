@@ -7,6 +7,7 @@ import msgspec
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.scenarios.check import flaws_in
 from hexenkessel.games.armageddon.scenarios.format import Scenario
+from hexenkessel.kernel.dice import DiceParts
 
 
 def test_a_blank_scenario_lacks_nothing_but_armies() -> None:
@@ -34,3 +35,12 @@ def test_the_schema_of_scenarios_names_the_limits_of_its_numbers() -> None:
     assert types["Scenario"]["properties"]["rounds"]["maximum"] == 200
     assert types["Unit"]["properties"]["count"]["maximum"] == 99
     assert types["Hold"]["required"] == ["goal", "fields", "rounds"]
+
+
+def test_battles_to_choose_from_are_told_with_what_is_in_them() -> None:
+    figures = GAME.figures()
+    for battle in figures.battles:
+        setup = GAME.setup(battle.players, DiceParts("battles"), {"scenario": battle.word})
+        field = GAME.opening(setup).state
+        assert (len(field.figures), field.rounds, field.land) == (battle.figures, battle.rounds, battle.land)
+    assert [battle.players for battle in figures.fitting.values()] == list(GAME.seats)

@@ -182,7 +182,7 @@ def test_a_battle_is_made_mended_saved_loaded_and_played(ada: Person) -> None:
     # A table is opened from it, and it is on the board.
     shop.button("Play this").click()
     page.wait_for_url("**/new?game=armageddon")
-    expect(page.get_by_label("Battle", exact=True)).to_contain_text("Home-made")
+    expect(page.get_by_role("radio", name="Home-made")).to_be_checked()
     page.get_by_label("Player 2", exact=True).select_option("Computer (careless)")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -14,9 +14,12 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES,
 from hexenkessel.games.armageddon.figures import KINDS, PHALANX_PRICE
 from hexenkessel.games.armageddon.ground.land import GreatField, Land
 from hexenkessel.games.armageddon.ground.terrain import TERRAIN, TerrainFacts
-from hexenkessel.games.armageddon.scenarios.check import MOST_FIGURES, MOST_GREAT_FIELDS
+from hexenkessel.games.armageddon.scenarios.check import MOST_FIGURES, MOST_GREAT_FIELDS, figures_in
 from hexenkessel.games.armageddon.scenarios.format import FORMAT, Annihilate, Points, Scenario
-from hexenkessel.games.armageddon.terms import Kind, Section, Sections, Terrain, Warrior
+from hexenkessel.games.armageddon.scenarios.shipped import scenario_of, shipped
+from hexenkessel.games.armageddon.terms import ChapterName, Kind, Section, Sections, Terrain, Warrior
+
+_SEATS: Final = range(2, 7)
 
 
 class KindFigures(msgspec.Struct, frozen=True):
@@ -62,6 +65,17 @@ class ScenarioFigures(msgspec.Struct, frozen=True):
     blank: Scenario  # what one begins from: all that a battle needs but the armies
 
 
+class BattleFigures(msgspec.Struct, frozen=True):
+    """A battle that comes with the game, as somebody sees it who chooses one."""
+
+    word: str
+    players: int
+    figures: int
+    rounds: int
+    chapters: tuple[ChapterName, ...]
+    land: Land
+
+
 class ArmageddonFigures(msgspec.Struct, frozen=True):
     """All that a map shows, and a workshop in which people make scenarios needs."""
 
@@ -72,6 +86,8 @@ class ArmageddonFigures(msgspec.Struct, frozen=True):
     terrains: Mapping[Terrain, TerrainFacts]
     sections: tuple[SectionFigures, ...]  # in the order of the book
     scenario: ScenarioFigures
+    battles: tuple[BattleFigures, ...]  # the lessons first
+    fitting: Mapping[int, BattleFigures]  # what so many players fight who choose none
 
 
 def armageddon_figures() -> ArmageddonFigures:
@@ -90,6 +106,14 @@ def armageddon_figures() -> ArmageddonFigures:
             SectionFigures(each.section, each.number, each.section in ALWAYS, each.needs) for each in BOOK
         ),
         scenario=ScenarioFigures(msgspec.json.schema(Scenario), MOST_GREAT_FIELDS, MOST_FIGURES, _blank()),
+        battles=tuple(map(_battle, shipped().values())),
+        fitting={seats: _battle(scenario_of("", seats)) for seats in _SEATS},
+    )
+
+
+def _battle(scenario: Scenario) -> BattleFigures:
+    return BattleFigures(
+        scenario.id, scenario.players, figures_in(scenario), scenario.rounds, scenario.chapters, scenario.land
     )
 
 

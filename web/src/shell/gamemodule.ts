@@ -6,6 +6,7 @@ import type {
   FlawText,
   GameForm,
   NewTable,
+  OptionForm,
   Pick,
   Scalar,
   SeatSummary,
@@ -59,6 +60,21 @@ export interface WorkshopProps {
   trouble: (error: unknown) => string;
 }
 
+/** Props of a game's own control for an option of a new table. */
+export interface OptionProps {
+  option: OptionForm;
+  value: Scalar;
+  chosen: Readonly<Record<string, Scalar>>; // all that is not as usual
+  seats: number;
+  hint: string;
+  speech: Speech;
+  figures: Figures;
+  onchange: (value: Scalar) => void;
+  onseats: (count: number) => void; // what is chosen is for so many
+}
+
+export type OptionControls = Readonly<Record<string, Component<OptionProps>>>;
+
 /** The default export of web/src/games/<game>/index.ts. */
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -70,6 +86,7 @@ export interface GameModule {
   isOut?(view: any, seat: number): boolean; // has nothing more to win or to lose, while others play on
   /** The messages of the game at this table: with names for what they only number. */
   speech?(speech: Speech, seen: { view: any; figures: Figures; story: readonly StoryEntry[] }): Speech;
+  options?(): Promise<OptionControls>; // for some options of a new table a control of the game's own
   lessons?(game: GameForm): readonly Lesson[]; // guided games, in the order in which one learns from them
 }
 

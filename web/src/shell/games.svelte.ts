@@ -2,7 +2,7 @@
 import { api } from './api';
 import type { Component } from 'svelte';
 import type { GameForm, Language, RulebookText } from './contract';
-import type { GameModule, Lesson, WorkshopProps, Figures } from './gamemodule';
+import type { GameModule, Lesson, OptionControls, WorkshopProps, Figures } from './gamemodule';
 import { speechOf, type Speech } from './fluent';
 import { i18n } from './i18n.svelte';
 import { capitalised } from './labels';
@@ -100,6 +100,14 @@ class Games {
     const [board] = await Promise.all([this.board(game), this.list()]);
     const form = this.named(game);
     return (form && board?.lessons?.(form)) ?? [];
+  }
+
+  /** The controls that a game has of its own for options, and what they know. */
+  async controlsOf(game: string): Promise<{ controls: OptionControls; figures: Figures } | null> {
+    const ask = (await this.board(game))?.options;
+    if (!ask) return null;
+    const [controls, figures] = await Promise.all([ask(), this.figures(game)]);
+    return { controls, figures };
   }
 
   /** Has this game a workshop? */

@@ -105,6 +105,12 @@ board-armies = Heere
 board-side = Seite { $side }
 board-strength = { $count } Figuren, { $lost } Punkte verloren
 
+lobby-battles = Eine Schlacht wählen
+board-battle-facts = { $players } Spieler · { $figures } Figuren · { $rounds } Runden · bis Kapitel { $chapter }
+board-chapters-as-written = Wie die Schlacht sie vorsieht
+board-allies-few = Zu dritt oder mehr können einige gemeinsam kämpfen.
+board-allies-hint = Hake in einer Zeile an, wer gemeinsam kämpft.
+
 board-prices = Preisliste
 board-points-left = { $points ->
     [one] Noch { $points } Punkt

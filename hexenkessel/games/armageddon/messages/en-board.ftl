@@ -105,6 +105,12 @@ board-armies = Armies
 board-side = side { $side }
 board-strength = { $count } figures, { $lost } points lost
 
+lobby-battles = Choose a battle
+board-battle-facts = { $players } players · { $figures } figures · { $rounds } rounds · up to chapter { $chapter }
+board-chapters-as-written = As the battle has them
+board-allies-few = With three players or more, some can fight together.
+board-allies-hint = Tick in one line who fights together.
+
 board-prices = Price list
 board-points-left = { $points ->
     [one] { $points } point left

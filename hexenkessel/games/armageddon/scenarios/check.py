@@ -126,14 +126,15 @@ def _frame_flaws(scenario: Scenario) -> Iterator[Flaw]:
     for number, goal in enumerate(scenario.goals, 1):
         if getattr(goal, "player", 0) > scenario.players or getattr(goal, "taken_from", 0) > scenario.players:
             yield Flaw("no-such-player", f"goal {number}")
-    if _figures_in(scenario) > MOST_FIGURES:
+    if figures_in(scenario) > MOST_FIGURES:
         yield Flaw("too-many-figures", "", str(MOST_FIGURES))
     for placement in scenario.setup:
         if placement.player > scenario.players:
             yield Flaw("no-such-player", placement.field)
 
 
-def _figures_in(scenario: Scenario) -> int:
+def figures_in(scenario: Scenario) -> int:
+    """All of them, also those who ride, draw, or stand in a phalanx."""
     units = [unit for placement in scenario.setup for unit in placement.units if not isinstance(unit, str)]
     words = sum(len(placement.units) for placement in scenario.setup) - len(units)
     return words + sum(

@@ -72,6 +72,8 @@ export interface ArmageddonFigures {
   terrains: Readonly<Partial<Record<Terrain, TerrainFacts>>>;
   sections: readonly SectionFigures[]; // in the order of the book
   scenario: ScenarioFigures;
+  battles: readonly BattleFigures[]; // the lessons first
+  fitting: Readonly<Record<string, BattleFigures>>; // what so many players fight who choose none
 }
 
 /** The battlefield as the observer sees it. */
@@ -92,6 +94,16 @@ export interface AskingToTie {
   seat: number; // who is asked
   figure: number;
   raft: number;
+}
+
+/** A battle that comes with the game, as somebody sees it who chooses one. */
+export interface BattleFigures {
+  word: string;
+  players: number;
+  figures: number;
+  rounds: number;
+  chapters: readonly ChapterName[];
+  land: Land;
 }
 
 /**

@@ -13,6 +13,7 @@ const armageddon: GameModule = {
   score: (view: ArmageddonView, seat) => figuresOf(view).filter(({ owner }) => owner === seat).length,
   speech: armageddonSpeech,
   lessons,
+  options: async () => (await import('./newtable/options')).default,
 };
 
 export default armageddon;

@@ -23,12 +23,12 @@ export function sectionsOf(chapters: Scenario['chapters'], { sections }: Armaged
 }
 
 /** With or without a section: it brings those that it needs, and takes those along that need it. */
-export function withSection(
-  scenario: Scenario,
+export function withSection<S extends Pick<Scenario, 'chapters'>>(
+  scenario: S,
   section: string,
   is: boolean,
   figures: ArmageddonFigures,
-): Scenario {
+): S {
   const { sections } = figures;
   const always = sections.filter((each) => each.is_always).map((each) => each.section);
   const chosen = new Set([...always, ...sectionsOf(scenario.chapters, figures)]);
