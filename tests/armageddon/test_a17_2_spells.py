@@ -49,6 +49,7 @@ def survives_from(position: ArmageddonPosition, who: int, cause: str = "hit") ->
 @pytest.mark.rule("A17.2az", "A17.2ba", "A17.2bc")
 def test_units_of_each_spell() -> None:
     assert {name: spell.units for name, spell in prices.SPELLS.items()} == {
+        "local-wind": 5,
         "weaken": 1, "strengthen": 1, "make-invisible": 3, "paralyse": 4, "petrify": 4, "protect": 2,
         "double-speed": 1, "displace": 4, "move-animals": 8, "dry-river": 5, "flood-river": 5, "move-gate": 5,
     }  # fmt: skip
@@ -165,6 +166,23 @@ def test_who_is_out_of_range_stays_so_and_who_gets_out_of_it_too() -> None:
 @pytest.mark.rule("A17.2m")
 def test_bows_do_not_attack_the_invisible() -> None:
     assert refusal(magic("0 bow 1/19", "1 axe 1/21 spell=invisible"), "shoot 1 2") == "A17.2m"
+
+
+@pytest.mark.rule("A17.2n")
+def test_pitch_does_nothing_to_the_invisible() -> None:
+    position = magic("0 axe 1/19 spell=invisible", "0 axe 1/20", "1 axe 1/48")
+    index = position.state.index
+    fates = [
+        index.rules.fate(index, index.figures[who], cause) for who in (1, 2) for cause in ("pitch", "fall")
+    ]
+    assert fates == ["lives", None, None, None]
+
+
+@pytest.mark.rule("A17.2as", "A17.3h")
+def test_neither_beasts_nor_magicians_are_enchanted() -> None:
+    for kind in ("dragon", "giant", "siren", "magician"):
+        beast = Figure(1, kind, None, 0)
+        assert not any(prices.works_on(spell, beast) for spell in prices.SPELLS.values())
 
 
 # Paralysed

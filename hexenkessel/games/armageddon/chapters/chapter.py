@@ -25,6 +25,7 @@ from hexenkessel.games.armageddon.chapters.tolls import Gait, Toll, Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.obstacles import Obstacle, Rim
+from hexenkessel.games.armageddon.ground.works import Wall
 from hexenkessel.games.armageddon.rolling import Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Place, Rule, Section, Sections
 from hexenkessel.kernel.action import Action
@@ -152,6 +153,10 @@ class Chapter:
         return None
 
     # Movement
+
+    def may_move_gate(self, index: Index, wall: Wall) -> Verdict:
+        """Verdict: may a warrior open or close this gate, as far as others are concerned?"""
+        return None
 
     def may_stir(self, index: Index, figure: Figure) -> Verdict:
         """Verdict: may this figure do anything of its own accord, move or act? If not, it does neither."""

@@ -12,6 +12,7 @@ from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.obstacles import Obstacle, Rim
+from hexenkessel.games.armageddon.ground.works import Wall
 from hexenkessel.games.armageddon.rolling import AGAIN, Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Place, Rule
 from hexenkessel.kernel.action import Action
@@ -86,6 +87,9 @@ class Rules(Asking):
 
     def full(self, index: Index, figure: Figure, field: Field) -> Rule:
         return str(self._opinion("full", index, figure, field))
+
+    def may_move_gate(self, index: Index, wall: Wall) -> Rule:
+        return self._verdict("may_move_gate", index, wall)
 
     def may_stir(self, index: Index, figure: Figure) -> Rule:
         return self._verdict("may_stir", index, figure)

@@ -17,6 +17,7 @@ name-move-animals = Tiere bewegen
 name-dry-river = Fluss vertrocknen
 name-flood-river = Fluss überschwemmen
 name-move-gate = Tor bewegen
+name-local-wind = Lokaler Wind
 
 name-weakened = geschwächt
 name-strengthened = gestärkt
@@ -25,12 +26,14 @@ name-paralysed = gelähmt
 name-petrified = versteinert
 name-protected = geschützt
 name-doubled = doppelt so schnell
+name-windborne = im lokalen Wind
 name-bow-weakened = geschwächter Bogen
 name-bow-strengthened = gestärkter Bogen
 
 ## Was ein Spieler sagt
 
 verb-cast = Zaubern
+verb-call-wind = Wind rufen
 verb-counter = Entkräften
 verb-challenge = Fordern
 verb-blow-away = Fortschleudern
@@ -41,6 +44,9 @@ verb-herd = Durch den Zauber bewegen
 verb-done = Nichts weiter
 ask-cast-1 = Welcher Zauber?
 ask-cast-2 = Auf welche Felder? Einen Fluss oder ein Tor nennst du durch die zwei Felder daneben.
+ask-call-wind-1 = Wie stark ist der Wind?
+ask-call-wind-2 = Wohin weht er?
+ask-call-wind-3 = Für die Schiffe auf welchen Feldern?
 ask-challenge-1 = Wen fordert er?
 ask-herd-1 = Wohin?
 
@@ -110,18 +116,20 @@ refusal-A17-2aa = Versetzen wirkt nur auf Krieger, Tiere und Geräte unter dem Z
 refusal-A17-2ab = Der Zauberer versetzt um bis zu 12 Felder, was unter ihm ist; sich allein kann er nicht versetzen.
 refusal-A17-2ac = Das Ziel muss ein leeres Landfeld sein.
 refusal-A17-2ad = Das Ziel muss die leere Plattform eines Bauwerks sein, das dir gehört oder verlassen ist.
+refusal-A17-2ae = Das Ziel muss ein leeres Feld auf einem Schiff sein, das dir gehört oder verlassen ist.
 refusal-A17-2af = Nicht alle dürfen dort sein, oder für so viele ist kein Platz.
 refusal-A17-2ah = Auf Wasser können nur Schiffe versetzt werden.
 refusal-A17-2al = Dorthin kommt dieses Tier nach seinen Regeln nicht, oder es wurde schon bewegt.
 refusal-A17-2am = Ein Zauber hat dieses Tier bewegt, darum kann sein Besitzer es diesmal nicht bewegen.
 refusal-A17-2as = Auf Fabelwesen wirkt dieser Zauber nicht.
+refusal-A17-2av = Ein Schiff mit doppelter Geschwindigkeit darf nicht rammen.
 refusal-A17-2ay = Nenne einen Fluss durch die zwei Felder auf seinen beiden Seiten.
 refusal-A17-2az = Dieser Fluss ist überschwemmt. Über seine Brücken kommen nur Krieger und Pferde ohne Reiter.
 refusal-A17-2ba = Nenne ein Tor, das sich bewegen lässt, durch die zwei Felder auf seinen beiden Seiten.
 refusal-A17-2bb = Ein Zauber hat dieses Tor bewegt, und eine Runde lang bewegt es nur wieder ein Zauber.
 refusal-A17-3a = Ein Zauberer zaubert einmal je Runde, während sein Spieler an der Reihe ist.
 refusal-A17-3d = Dort ist niemand, auf den dieser Zauber wirkt.
-refusal-A17-3e = Eine bespannte Quadriga wird als Ganzes verzaubert, mit ihren beiden Feldern, oder gar nicht.
+refusal-A17-3e = Eine bespannte Quadriga, ein Langschiff oder ein Segelschiff wird als Ganzes verzaubert, mit ihren beiden Feldern, oder gar nicht.
 refusal-A17-3f = Ein Zauber reicht 12 Felder weit.
 refusal-A17-3g = Dort steht jemand schon unter einem Zauber.
 refusal-A17-3h = Auf einen Zauberer, der nicht sterblich ist, wirkt kein Zauber.

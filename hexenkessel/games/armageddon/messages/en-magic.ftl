@@ -17,6 +17,7 @@ name-move-animals = Move animals
 name-dry-river = Dry up a river
 name-flood-river = Flood a river
 name-move-gate = Move a gate
+name-local-wind = Local wind
 
 name-weakened = weakened
 name-strengthened = strengthened
@@ -25,12 +26,14 @@ name-paralysed = paralysed
 name-petrified = petrified
 name-protected = protected
 name-doubled = with double speed
+name-windborne = in a local wind
 name-bow-weakened = weakened bow
 name-bow-strengthened = strengthened bow
 
 ## What a player says
 
 verb-cast = Cast a spell
+verb-call-wind = Call a wind
 verb-counter = Counter it
 verb-challenge = Challenge
 verb-blow-away = Blow away
@@ -41,6 +44,9 @@ verb-herd = Move by the spell
 verb-done = Nothing more
 ask-cast-1 = Which spell?
 ask-cast-2 = On which fields? A river or a gate is named by the two fields beside it.
+ask-call-wind-1 = How strong is the wind?
+ask-call-wind-2 = Where does it blow to?
+ask-call-wind-3 = For the ships on which fields?
 ask-challenge-1 = Whom does he challenge?
 ask-herd-1 = Where to?
 
@@ -110,18 +116,20 @@ refusal-A17-2aa = Displace works only on warriors, animals and devices below the
 refusal-A17-2ab = The magician displaces what is below him, up to 12 fields; he cannot displace himself alone.
 refusal-A17-2ac = The goal must be an empty field of land.
 refusal-A17-2ad = The goal must be the empty platform of a building that is yours or deserted.
+refusal-A17-2ae = The goal must be an empty field of a ship that is yours or deserted.
 refusal-A17-2af = Not all of them may stay there, or there is no room for so many.
 refusal-A17-2ah = Only ships can be displaced onto water.
 refusal-A17-2al = This animal cannot get there by its own rules, or it has been moved already.
 refusal-A17-2am = A spell has moved this animal, so its owner cannot move it this time.
 refusal-A17-2as = Beasts are immune to this spell.
+refusal-A17-2av = A ship at double speed must not ram.
 refusal-A17-2ay = Name a river by the two fields on both sides of it.
 refusal-A17-2az = This river is flooded. Only warriors and horses without riders cross its bridges.
 refusal-A17-2ba = Name a gate that can be moved by the two fields on both sides of it.
 refusal-A17-2bb = A spell has moved this gate, and for a round nothing but a spell moves it again.
 refusal-A17-3a = A magician casts one spell a round, in his player’s turn.
 refusal-A17-3d = There is nobody there on whom this spell works.
-refusal-A17-3e = A harnessed chariot is enchanted as a whole, with both its fields, or not at all.
+refusal-A17-3e = A harnessed chariot, a longship or a sailing ship is enchanted as a whole, with both its fields, or not at all.
 refusal-A17-3f = A spell reaches 12 fields.
 refusal-A17-3g = Somebody there is under a spell already.
 refusal-A17-3h = No spell works on a magician who is not mortal.

@@ -43,6 +43,8 @@ def why_not(index: Index, seat: Seat, figure: Figure, wall: Wall) -> Rule | None
     # A10.2e: a warrior moves one gate in a round, and each gate is moved once.
     if figure.gate or wall.moved == index.field.round:
         return "A10.2e"
+    if rule := index.rules.may_stir(index, figure) or index.rules.may_move_gate(index, wall):
+        return rule
     # A10.2g: where others have a say, those who have more warriors there than anybody.
     field = index.field
     is_disputed = any(field.is_enemy(each.owner, seat) for each in index.at(wall.place) if each.is_warrior)

@@ -49,6 +49,22 @@ def astern(kind: Kind, strength: Strength, wind: Direction, course: Direction, f
     return max(0, ahead(kind, strength, wind, course, flow) - _SLOWER_ASTERN)
 
 
+def doubled_ahead(
+    kind: Kind, strength: Strength, wind: Direction, course: Direction, flow: Direction | None
+) -> int:
+    """R-A17.2au: a positive number is doubled, and then the stream counts as usual."""
+    plain = ahead(kind, strength, wind, course, None)
+    return max(plain, 2 * plain) + _stream(course, flow)
+
+
+def doubled_astern(
+    kind: Kind, strength: Strength, wind: Direction, course: Direction, flow: Direction | None
+) -> int:
+    if kind == "sailing-ship":
+        return 2 * astern(kind, strength, wind, course, flow)
+    return max(0, 2 * astern(kind, strength, wind, course, None) + _stream(course, flow))
+
+
 def holds_against(kind: Kind, strength: Strength, wind: Direction, flow: Direction) -> bool:
     """R-A15.5b: does a steered ship stay in a stream without a step? It makes one against the flow."""
     return ahead(kind, strength, wind, (flow + 3) % 6, None) >= 1

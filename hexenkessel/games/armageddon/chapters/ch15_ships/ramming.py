@@ -121,6 +121,9 @@ def why_not_begin(index: Index, ship: Figure) -> Rule | None:
     # R-A15.7a: it is announced before the first step. A14.3w: a damaged ship cannot ram any more.
     if ship.steps:
         return "A15.7a"
+    # A17.2av: nor one at double speed.
+    if ship.spell == "doubled":
+        return "A17.2av"
     return "A14.3w" if ship.damage else None
 
 

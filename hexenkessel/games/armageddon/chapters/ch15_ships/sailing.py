@@ -57,12 +57,14 @@ def flow_at(index: Index, field: Field) -> Direction | None:
 def steps_ahead(index: Index, ship: Figure, lie: Lie, course: Direction) -> int:
     """A15.3a, A15.5b: its number in a direction; the stream counts where the front half is."""
     air = wind.over(index, ship)
-    return numbers.ahead(ship.kind, air.strength, air.toward, course, flow_at(index, lie.front))
+    ahead = numbers.doubled_ahead if ship.spell == "doubled" else numbers.ahead
+    return ahead(ship.kind, air.strength, air.toward, course, flow_at(index, lie.front))
 
 
 def steps_astern(index: Index, ship: Figure, lie: Lie, course: Direction) -> int:
     air = wind.over(index, ship)
-    return numbers.astern(ship.kind, air.strength, air.toward, course, flow_at(index, lie.rear))
+    astern = numbers.doubled_astern if ship.spell == "doubled" else numbers.astern
+    return astern(ship.kind, air.strength, air.toward, course, flow_at(index, lie.rear))
 
 
 # Where a hull fits

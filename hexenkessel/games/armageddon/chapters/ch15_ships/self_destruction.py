@@ -64,7 +64,9 @@ class SelfDestruction(Chapter):
 
     def anytime_at_large(self, index: Index, seat: Seat) -> Iterator[Action]:
         # A15.8a: at any time of the own turn; no action, no roll.
-        return (Perish(each.id) for each in index.warriors(seat))
+        # A17.2r: the paralysed may as well; A17.2x: but not the petrified.
+        is_deathless = index.rules.is_deathless
+        return (Perish(each.id) for each in index.warriors(seat) if not is_deathless(index, each))
 
     def blows_at_large(self, index: Index, seat: Seat) -> Iterator[Action]:
         if owned := _owned(index, seat):
@@ -81,8 +83,10 @@ class SelfDestruction(Chapter):
         figures = index.figures
         match action:
             case Perish(who) if who in figures:
-                is_mine = figures[who].is_warrior and figures[who].owner == seat
-                return None if is_mine else Refusal("A15.8a", {"figure": who})
+                if not figures[who].is_warrior or figures[who].owner != seat:
+                    return Refusal("A15.8a", {"figure": who})
+                is_stone = index.rules.is_deathless(index, figures[who])
+                return Refusal("A17.2x", {"figure": who}) if is_stone else None
             case Destroy(who, what) if who in figures and what in figures:
                 rule = why_not_destroy(index, seat, figures[who], figures[what])
                 return Refusal(rule, {"figure": who}) if rule else None
@@ -126,6 +130,10 @@ def why_not_destroy(index: Index, seat: Seat, figure: Figure, target: Figure) ->
         return "A15.8j"
     if target.owner != seat:
         return "A15.8b"
+    if rule := index.rules.may_stir(index, figure):
+        return rule
+    if index.rules.is_deathless(index, target):
+        return "A17.2x"
     # A15.8e: elephants only by who rides them.
     if target.kind in ELEPHANTS:
         return None if figure.on == target.id else "A15.8e"

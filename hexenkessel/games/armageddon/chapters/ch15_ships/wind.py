@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from hexenkessel.games.armageddon.chapters.ch15_ships.numbers import STRENGTHS, Strength
 from hexenkessel.games.armageddon.chapters.chapter import Chapter, Moment
@@ -32,7 +32,13 @@ STILL = Air("calm", 0)  # before the first wind is rolled
 
 
 def over(index: Index, ship: Figure | None = None) -> Air:
-    """The wind that blows there."""
+    """The wind that blows there. A17.2aw: a spell may have called another for this ship.
+
+    A17.2ax: how many steps it has made in this round is noted with the ship, whatever wind blows.
+    """
+    for each in index.field.magic.lasting:
+        if each.word == "windborne" and ship is not None and ship.id in each.figures:
+            return Air(cast("Strength", each.strength), each.toward)
     now = index.field.wind
     return STILL if now is None else Air(STRENGTHS[now.die - 1], now.toward)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from hexenkessel.games.armageddon.actions import FieldPick, FigurePick
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SpellName
@@ -11,6 +11,7 @@ from hexenkessel.kernel.action import Action, PickKind
 
 SpellPick: TypeAlias = Annotated[SpellName, PickKind("spell")]
 PlacePicks: TypeAlias = Annotated[tuple[PlaceName, ...], PickKind("field")]
+StrengthPick: TypeAlias = Annotated[Literal["calm", "breeze", "storm"], PickKind("strength")]
 SidePick: TypeAlias = Annotated[Side, PickKind("side")]
 
 
@@ -23,6 +24,15 @@ class Cast(Action, frozen=True, tag="cast"):
 
     figure: FigurePick
     spell: SpellPick
+    fields: PlacePicks
+
+
+class CallWind(Action, frozen=True, tag="call-wind"):
+    """A17.2aw: for the ships on these fields there blows a wind of this strength and direction."""
+
+    figure: FigurePick
+    strength: StrengthPick
+    side: SidePick
     fields: PlacePicks
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
+from hexenkessel.games.armageddon.chapters.ch15_ships import aboard, hull
 from hexenkessel.games.armageddon.chapters.ch17_magic.hovering import is_magician
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import (
     ANIMALS,
@@ -30,11 +31,19 @@ def subjects(index: Index, magician: Figure, spell: SpellName, fields: Sequence[
     """A17.3d: all figures of these fields on which the spell can work, by id."""
     found = [
         figure
-        for place in dict.fromkeys(fields)
+        for place in dict.fromkeys(place for field in fields for place in places_of(index, field))
         for figure in index.at(place)
         if works_on(SPELLS[spell], figure) and _may_be_meant(magician, spell, figure)
     ]
     return sorted(found, key=lambda figure: figure.id)
+
+
+def places_of(index: Index, place: Place) -> tuple[Place, ...]:
+    """A17.3d: on a field of a ship whoever is on its deck is meant as well."""
+    if aboard.ship_at(index, place) is None:
+        return (place,)
+    field = index.ground.field_of(place)
+    return field, aboard.deck_at(index, field)
 
 
 def _may_be_meant(magician: Figure, spell: SpellName, figure: Figure) -> bool:
@@ -74,8 +83,9 @@ def why_too_far(index: Index, magician: Figure, spell: SpellName, fields: Sequen
 
 
 def is_torn(index: Index, fields: Sequence[Place]) -> bool:
-    """A17.3e: of a harnessed chariot one field is meant and the other is not."""
-    return any(len({each in fields for each in whole}) > 1 for whole in wholes(index))
+    """A17.3e: of a harnessed chariot or a ship one field is meant and the other is not."""
+    meant = {places_of(index, place)[0] for place in fields}
+    return any(len({each in meant for each in whole}) > 1 for whole in wholes(index))
 
 
 def wholes(index: Index) -> Iterator[tuple[Place, ...]]:
@@ -84,6 +94,9 @@ def wholes(index: Index) -> Iterator[tuple[Place, ...]]:
         ahead = team.pole_field(index.ground, wagon)
         if ahead != NOWHERE and team.team_of(index, wagon):
             yield (wagon.field, ahead)
+    for ship in aboard.ships(index):
+        if ship.kind in hull.LONG:
+            yield hull.fields_of(index.ground, ship)
 
 
 def targets(index: Index, magician: Figure, spell: SpellName) -> Iterator[tuple[Place, ...]]:
@@ -91,7 +104,8 @@ def targets(index: Index, magician: Figure, spell: SpellName) -> Iterator[tuple[
     whole = {each: fields for fields in wholes(index) for each in fields}
     for place in sorted(index.on_field):
         fields = whole.get(place, (place,))
-        if fields[0] == place and why_not_over(index, magician, spell, fields) is None:
+        is_deck = place != places_of(index, place)[0]
+        if fields[0] == place and not is_deck and why_not_over(index, magician, spell, fields) is None:
             yield fields
 
 

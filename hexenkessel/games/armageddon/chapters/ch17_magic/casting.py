@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 import msgspec
 
+from hexenkessel.games.armageddon.chapters.ch15_ships.hull import SHIPS
+from hexenkessel.games.armageddon.chapters.ch15_ships.numbers import Strength
 from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import WRATH
 from hexenkessel.games.armageddon.chapters.ch17_magic import (
     aiming,
@@ -17,7 +20,7 @@ from hexenkessel.games.armageddon.chapters.ch17_magic import (
     stock,
     waters,
 )
-from hexenkessel.games.armageddon.chapters.ch17_magic.actions import Cast, Counter
+from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Counter
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import (
     SPELLS,
@@ -30,7 +33,8 @@ from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
 from hexenkessel.games.armageddon.rolling import throw_by
-from hexenkessel.games.armageddon.terms import FigureId, Place, Rule
+from hexenkessel.games.armageddon.terms import SIDES, FigureId, Place, Rule
+from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.refusal import NOT_AN_ANSWER, NOT_POSSIBLE, Refusal
 from hexenkessel.kernel.seats import Seat
@@ -45,17 +49,19 @@ MOST_APART: Final = 1  # A17.4a: two formulas that undo a spell
 # Whether it may be cast
 
 
-def why_not_cast(index: Index, seat: Seat, cast: Cast) -> Refusal | None:
+def why_not_cast(index: Index, seat: Seat, cast: Cast | CallWind) -> Refusal | None:
     magician = index.figures.get(cast.figure)
-    if magician is None or not cast.fields:
+    # A17.2aw: which wind must be said.
+    if magician is None or not cast.fields or (isinstance(cast, Cast) and cast.spell == "local-wind"):
         return NOT_POSSIBLE
+    spell: SpellName = "local-wind" if isinstance(cast, CallWind) else cast.spell
     named = [index.ground.number.get(name, NOWHERE) for name in cast.fields]
-    if NOWHERE in named or (len(set(cast.fields)) < len(cast.fields) and cast.spell not in _EDGES):
+    if NOWHERE in named or (len(set(cast.fields)) < len(cast.fields) and spell not in _EDGES):
         return NOT_POSSIBLE
     fields = tuple(named)
-    rule = why_cannot(index, seat, magician) or _why_not(index, magician, cast.spell, fields)
+    rule = why_cannot(index, seat, magician) or _why_not(index, magician, spell, fields)
     # A17.3k: what he does not have he cannot spend.
-    if not rule and units(index, magician, cast.spell, fields) > stock.units_of(index.field, magician.id):
+    if not rule and units(index, magician, spell, fields) > stock.units_of(index.field, magician.id):
         rule = "A17.3k"
     return Refusal(rule, {"figure": cast.figure}) if rule else None
 
@@ -95,15 +101,21 @@ def units(index: Index, magician: Figure, spell: SpellName, fields: tuple[Place,
 _EDGES: Final = (*lasting.WATERS, "move-gate")
 
 
-def casts(index: Index, magician: Figure) -> Iterator[Cast]:
+def casts(index: Index, magician: Figure) -> Iterator[Cast | CallWind]:
     """All that can be cast over one field, river or gate; over several it may be said, but is not listed."""
     if magician.owner is None or why_cannot(index, magician.owner, magician):
         return
     left = stock.units_of(index.field, magician.id)
     for spell in SPELLS:
         for fields in _targets(index, magician, spell):
-            if units(index, magician, spell, fields) <= left:
-                yield Cast(magician.id, spell, tuple(map(index.name, fields)))
+            if units(index, magician, spell, fields) > left:
+                continue
+            names = tuple(map(index.name, fields))
+            if spell != "local-wind":
+                yield Cast(magician.id, spell, names)
+                continue
+            for strength, side in product(get_args(Strength), SIDES):
+                yield CallWind(magician.id, strength, side, names)
 
 
 def _targets(index: Index, magician: Figure, spell: SpellName) -> Iterator[tuple[Place, ...]]:
@@ -119,18 +131,23 @@ def _targets(index: Index, magician: Figure, spell: SpellName) -> Iterator[tuple
 # Casting it
 
 
-def announce(change: ArmageddonChange, seat: Seat, cast: Cast) -> int:
+def announce(change: ArmageddonChange, seat: Seat, cast: Cast | CallWind) -> int:
     """What it costs is paid at once, whatever comes of it (A17.4c); so many units."""
     index = change.state.index
     magician = index.figures[cast.figure]
     fields = tuple(index.ground.number[name] for name in cast.fields)
-    price = units(index, magician, cast.spell, fields)
+    spell: SpellName = "local-wind" if isinstance(cast, CallWind) else cast.spell
+    price = units(index, magician, spell, fields)
     stock.pay(change, magician.id, price)
     magic = change.state.magic
     change.state = change.state.but(magic=magic.but(cast=tuple(sorted((*magic.cast, magician.id)))))
     name = index.name(magician.field)
-    change.tell("cast", seat=seat, field=name, spell=cast.spell, fields=cast.fields, units=price)
-    change.push(Casting(seat, magician.id, cast.spell, fields, price))
+    change.tell("cast", seat=seat, field=name, spell=spell, fields=cast.fields, units=price)
+    casting = Casting(seat, magician.id, spell, fields, price)
+    if isinstance(cast, CallWind):
+        toward = SIDES.index(cast.side)
+        casting = msgspec.structs.replace(casting, strength=cast.strength, toward=toward)
+    change.push(casting)
     return price
 
 
@@ -145,6 +162,8 @@ class Casting(ArmageddonStep, frozen=True, tag="casting"):
     fields: tuple[Place, ...]
     units: int
     passed: tuple[Seat, ...] = ()  # who does not want to
+    strength: str = ""  # of a local wind
+    toward: Direction = 0
 
     def _counterers(self, index: Index) -> list[Figure]:
         """Those of the first seat that has any and has not passed."""
@@ -244,8 +263,18 @@ def _enchant(change: ArmageddonChange, casting: Casting) -> None:
     index = change.state.index
     word = SPELLS[casting.spell].leaves
     meant = aiming.subjects(index, index.figures[casting.figure], casting.spell, casting.fields)
-    change.state = change.state.changing(*(figure.but(spell=word) for figure in meant))
-    lasting.add(change, Lasting(word, casting.seat, figures=tuple(figure.id for figure in meant)))
+    change.state = change.state.changing(*(_under(figure, word) for figure in meant))
+    ids = tuple(figure.id for figure in meant)
+    lasting.add(
+        change,
+        Lasting(word, casting.seat, figures=ids, strength=casting.strength, toward=casting.toward),
+    )
+
+
+def _under(figure: Figure, word: str) -> Figure:
+    # A17.2au: for a ship the number that holds in this round is noted as it is.
+    is_fast = word == "doubled" and figure.kind in SHIPS
+    return figure.but(spell=word, limit=2 * figure.limit if is_fast else figure.limit)
 
 
 def _displace(change: ArmageddonChange, casting: Casting) -> None:

@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.chapters.ch17_magic import (
     duelling,
     ending,
     gaining,
+    gates,
     hovering,
     lasting,
     stock,
@@ -18,6 +19,7 @@ from hexenkessel.games.armageddon.chapters.ch17_magic import (
 )
 from hexenkessel.games.armageddon.chapters.ch17_magic.actions import (
     BlowAway,
+    CallWind,
     Cast,
     Challenge,
     Counter,
@@ -34,6 +36,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Chapter
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
+from hexenkessel.games.armageddon.ground.works import Wall
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 from hexenkessel.games.armageddon.rolling import Throw
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
@@ -53,7 +56,7 @@ class Magicians(Chapter):
     number = 17
     section = "17"
     needs: ClassVar[Sections] = ("16.2",)
-    anytime: ClassVar[tuple[type[Action], ...]] = (Cast, Challenge)
+    anytime: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, Challenge)
     answers: ClassVar[tuple[type[Action], ...]] = (
         Counter,
         BlowAway,
@@ -83,7 +86,7 @@ class Magicians(Chapter):
 
     def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
         match action:
-            case Cast():
+            case Cast() | CallWind():
                 return casting.why_not_cast(index, seat, action)
             case Challenge():
                 return duelling.why_not_challenge(index, seat, action)
@@ -92,7 +95,7 @@ class Magicians(Chapter):
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         match action:
-            case Cast():
+            case Cast() | CallWind():
                 casting.announce(change, seat, action)
             case Challenge():
                 duelling.fight(change, action)
@@ -104,6 +107,10 @@ class Magicians(Chapter):
         if figure.kind == MAGICIAN:
             return hovering.why_not_there(index, figure, field) or ALLOWED
         return None
+
+    def may_move_gate(self, index: Index, wall: Wall) -> Verdict:
+        # A17.2bb: for a round it obeys only spells.
+        return "A17.2bb" if gates.is_held(index, wall.place, wall.side) else None
 
     def may_stir(self, index: Index, figure: Figure) -> Verdict:
         # A17.2p, A17.2w: neither move nor act.
@@ -209,7 +216,7 @@ class Magicians(Chapter):
         return word
 
     def fate(self, index: Index, figure: Figure, cause: str) -> str | None:
-        return strengths.fate(figure)
+        return strengths.fate(figure, cause)
 
     def is_deathless(self, index: Index, figure: Figure) -> bool | None:
         # A17.2x, A17.3i

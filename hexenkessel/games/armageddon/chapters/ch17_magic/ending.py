@@ -10,6 +10,7 @@ import msgspec
 from hexenkessel.games.armageddon.chapters.ch17_magic import mortality
 from hexenkessel.games.armageddon.chapters.ch17_magic.lasting import MORTAL_FOR, WATERS
 from hexenkessel.games.armageddon.chapters.ch17_magic.state import Lasting
+from hexenkessel.games.armageddon.phase import kill
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -46,5 +47,9 @@ def _end(change: ArmageddonChange, what: Lasting) -> None:
     freed = [figures[who] for who in what.figures if who in figures and figures[who].spell == what.word]
     if freed:
         change.state = change.state.changing(*(figure.but(spell="") for figure in freed))
+        # A17.2y: stone that has fallen into water has sunk, and is dead now.
+        for figure in freed:
+            if what.word == "petrified" and figure.swims:
+                kill(change, figure.id, "drowning")
     if freed or what.word in WATERS:
         change.tell("spell-ends", seat=what.seat, spell=what.word, kinds=tuple(each.kind for each in freed))

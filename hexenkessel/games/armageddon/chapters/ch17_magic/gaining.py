@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.chapters.ch17_magic import casting, lasting, stock
-from hexenkessel.games.armageddon.chapters.ch17_magic.actions import Cast, Roll
+from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Roll
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import (
@@ -53,7 +53,7 @@ class MagicRoll(ArmageddonStep, frozen=True, tag="magic-roll"):
 class Spending(ArmageddonStep, frozen=True, tag="spending"):
     """A17.5h: of new units a third is spent at once or lost; A17.5i: so is what goes beyond a hundred."""
 
-    answers: ClassVar[tuple[type[Action], ...]] = (Cast, Done)
+    answers: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, Done)
 
     seat: Seat
     figure: FigureId
@@ -74,13 +74,13 @@ class Spending(ArmageddonStep, frozen=True, tag="spending"):
     def check(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
-        if isinstance(action, Cast) and action.figure == self.figure:
+        if isinstance(action, (Cast, CallWind)) and action.figure == self.figure:
             return casting.why_not_cast(position.state.index, seat, action)
         return NOT_AN_ANSWER
 
     def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         change.pop()
-        spent = casting.announce(change, seat, action) if isinstance(action, Cast) else 0
+        spent = casting.announce(change, seat, action) if isinstance(action, (Cast, CallWind)) else 0
         self._settle(change, spent)
 
     def run(self, change: ArmageddonChange) -> None:

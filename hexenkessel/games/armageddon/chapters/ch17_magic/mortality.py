@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from hexenkessel.games.armageddon.chapters.ch15_ships import aboard
 from hexenkessel.games.armageddon.chapters.ch17_magic import lasting
 from hexenkessel.games.armageddon.chapters.ch17_magic.actions import Remove
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
@@ -41,6 +42,9 @@ def fall(change: ArmageddonChange, winner: Seat, who: FigureId) -> None:
     change.tell("made-mortal", seat=winner, foe=seat, field=index.name(loser.field))
     # A17.6m: two steps; those he has flown in this round are over.
     fallen = loser.but(kind=MORTAL, field=loser.field if place is None else place, steps=0, course="")
+    # A17.6j: into the water, where ships are known and so are swimmers.
+    if place is not None and index.ground.terrain[place] == "water" and "15.2" in index.rules.sections:
+        fallen = fallen.but(swims=change.state.round)
     change.state = change.state.changing(fallen)
     index = change.state.index
     # A17.6l: he is dead where he cannot stay.
@@ -58,6 +62,8 @@ def landing(index: Index, field: Field) -> Place | None:
     tower = index.ground.towers.get(field)
     if tower is not None:
         return index.ground.place(field, tower.platform)
+    if aboard.ship_at(index, field) is not None:
+        return aboard.deck_at(index, field)
     # A17.6l: a tortoise has no top to stand on. A17.6j: in water he swims, where anybody does.
     if any(each.kind == "tortoise" for each in index.at(field)):
         return None
@@ -72,7 +78,9 @@ def rise(change: ArmageddonChange, who: FigureId) -> None:
     owning.bereave(change, figure, frozenset())
     figure = change.state.figures[who]
     field = change.state.index.ground.field_of(figure.field)
-    change.state = change.state.changing(figure.but(kind=MAGICIAN, field=field, on=0, spell="", led_by=0))
+    change.state = change.state.changing(
+        figure.but(kind=MAGICIAN, field=field, on=0, spell="", swims=0, clings=False)
+    )
     seat = -1 if figure.owner is None else figure.owner
     change.tell("rose", seat=seat, figure=who, kind=MAGICIAN, field=change.state.index.name(field))
 

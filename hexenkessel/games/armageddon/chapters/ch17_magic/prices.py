@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from hexenkessel.games.armageddon.chapters.ch15_ships.hull import SHIPS
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN
 from hexenkessel.games.armageddon.chapters.trampling.crowding import ELEPHANTS, HORSES
 from hexenkessel.games.armageddon.figures import Figure
@@ -12,7 +13,7 @@ from hexenkessel.games.armageddon.terms import Kind
 
 # Those that lie on figures, by the word that is noted with a figure, and all others.
 Enchantment: TypeAlias = Literal[
-    "weakened", "strengthened", "invisible", "paralysed", "petrified", "doubled", "protected"
+    "weakened", "strengthened", "invisible", "paralysed", "petrified", "doubled", "protected", "windborne"
 ]
 SpellName: TypeAlias = Literal[
     "weaken",
@@ -27,6 +28,7 @@ SpellName: TypeAlias = Literal[
     "dry-river",
     "flood-river",
     "move-gate",
+    "local-wind",
 ]
 
 
@@ -54,6 +56,7 @@ SPELLS: Final[Mapping[SpellName, Spell]] = {
     "move-animals": Spell(8, ("foreign animal",)),
     "dry-river": Spell(5),  # A17.2ay: for each river
     "flood-river": Spell(5),  # A17.2az
+    "local-wind": Spell(5, ("ship",), "windborne"),  # A17.2aw
     "move-gate": Spell(5),  # A17.2ba: in a wall; see `gate_units`
 }
 
@@ -68,8 +71,6 @@ BEASTS: Final[Mapping[Kind, int]] = {
     "dragon": 25,
     "sea-serpent": 25,
 }
-LOCAL_WIND: Final = 5  # A17.2aw
-
 _ONE: Final = ("axe", "lance", "sword", "bow", "light-horse", "light-chariot-horse", "ladder")
 _TWO: Final = ("champion", "heavy-horse", "heavy-chariot-horse", "wagon", "ram", "onager", "raft")
 _THREE: Final = ("hero", "elephant", "mammoth", "tortoise", "siege-tower", "mortal-magician")
@@ -102,7 +103,9 @@ def works_on(spell: Spell, figure: Figure) -> bool:
         return "warrior" in spell.on
     if figure.kind in ANIMALS:
         return "animal" in spell.on or "foreign animal" in spell.on
-    return figure.kind in DEVICES and "device" in spell.on
+    # A17.2aw: on ships, and not on who is aboard.
+    is_ship = figure.kind in SHIPS and "ship" in spell.on
+    return is_ship or (figure.kind in DEVICES and "device" in spell.on)
 
 
 def units_for(spell: Spell, figures: Iterable[Figure]) -> int:

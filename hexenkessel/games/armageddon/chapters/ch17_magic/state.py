@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hexenkessel.games.armageddon.terms import FigureId, Place
+from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.seats import Seat
 
 
@@ -19,6 +20,8 @@ class Lasting(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: int = 1
     figures: tuple[FigureId, ...] = ()
     edges: tuple[tuple[Place, Place], ...] = ()  # of a river, or of the side on which a gate is
+    strength: str = ""  # A17.2aw: of a wind that blows for these alone
+    toward: Direction = 0
 
 
 class Magic(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,8 @@ from hexenkessel.games.armageddon.terms import Item
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
 
+HUNGER: Final = "hunger"  # 10.6
+PITCH: Final = "pitch"  # 11.4
 WEAKNESS: Final = 2  # A17.2b
 # A17.2g, A17.2l: so many good-points more.
 MORE: Final = {"strengthened": 2, "invisible": 4}
@@ -71,12 +73,15 @@ def shifted(spell: str, roll: int) -> int:
     return max(3, min(WRATH - 1, roll - FOR_LIFE[spell]))
 
 
-def fate(figure: Figure) -> str | None:
-    """What becomes of who should roll for his life."""
-    # A17.2be: what is cast afterwards comes too late, for nobody casts between danger and roll.
-    # A17.2q: the paralysed are dead. A17.2w: stone does not roll; A17.2bd: the protected survive.
+def fate(figure: Figure, cause: str) -> str | None:
+    """What becomes of who should roll for his life. A17.2be: nobody casts between danger and roll."""
+    # A17.2q: the paralysed are dead, but hunger does nothing to them.
     if figure.spell == "paralysed":
-        return "dies"
+        return "lives" if cause == HUNGER else "dies"
+    # A17.2n: pitch does nothing to the invisible.
+    if figure.spell == "invisible" and cause == PITCH:
+        return "lives"
+    # A17.2w: stone does not roll. A17.2bd: the protected survive.
     return "lives" if figure.spell in ("petrified", "protected") else None
 
 
