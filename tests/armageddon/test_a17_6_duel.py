@@ -242,3 +242,15 @@ def test_when_he_rises_he_leaves_his_horse() -> None:
     state = position.state.but(magic=Magic(lasting=(lasting,)))
     risen = after(type(position)(position.setup, 0, position.steps, state), "end")
     assert (kinds(risen)[3], risen.state.figures[3].on) == ("magician", 0)
+
+
+@pytest.mark.rule("A17.6o", "A17.1b")
+def test_where_another_hovers_he_rises_beside_him() -> None:
+    from hexenkessel.games.armageddon.chapters.ch17_magic.state import Lasting, Magic
+
+    position = magic("0 axe 1/1", "0 magician 1/19", "1 mortal-magician 1/19", "1 axe 1/48")
+    state = position.state.but(magic=Magic(lasting=(Lasting("mortal", 1, 1, (3,)),)))
+    risen = after(type(position)(position.setup, 0, position.steps, state), "end")
+    assert kinds(risen)[3] == "magician"
+    ground = risen.state.index.ground
+    assert ground.distance(ground.number["1/19"], risen.state.figures[3].field) == 1

@@ -10,13 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from hexenkessel.games.armageddon.bot.greedy import Greedy
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
 from hexenkessel.kernel.dice import DiceParts
-from hexenkessel.kernel.gate import _apply, check, legal
+from hexenkessel.kernel.gate import _apply, check, decision, legal
 from tests.amount import usually
 from tests.armageddon.everything import everything
+from tests.armageddon.magic import magic
+from tests.armageddon.table import refusal
 
 LIKELY = {"end": 2, "fight": 2, "cast": 12, "challenge": 8, "done": 4}
 
@@ -69,3 +72,25 @@ def fought(seed: int, players: int) -> Counter[str]:
 def test_random_battles_end(players: int, seed: int) -> None:
     told = fought(seed, players)
     assert told["cast"] > 3
+
+
+def test_bots_duel_and_cast() -> None:
+    position: ArmageddonPosition = GAME.begin(
+        GAME.setup(2, DiceParts("the wise"), {"scenario": "s13"})
+    ).position
+    bots = [Greedy(1), Greedy(2)]
+    told: Counter[str] = Counter()
+    while position.outcome is None:
+        seat = position.due[0]
+        action = bots[seat].choose(GAME.view(position, seat), decision(position, seat))
+        played = _apply(position, seat, action)
+        told.update(event.key for event in played.events)
+        position = played.position
+        assert GAME.flaws(position) == []
+    assert told["magic-duel"] and told["cast"]
+
+
+def test_spells_over_several_fields_may_be_said_in_combat() -> None:
+    position = magic("0 magician 1/1", "1 axe 1/19", "1 axe 1/20", "0 axe 1/13", in_combat=True)
+    assert decision(position, 0).is_open
+    assert refusal(position, "cast 1 weaken 1/19,1/20") == ""

@@ -31,6 +31,10 @@ class Combat(Part, frozen=True, tag="combat"):
     def _is_awaited(self, index: Index) -> bool:
         return has_blows(index, self.seat) or index.rules.is_awaited(index, self.seat)
 
+    def is_open(self, position: ArmageddonPosition, seat: Seat) -> bool:
+        # A17.3f: a spell over several fields may be cast, but is not listed.
+        return any(chapter.anytime for chapter in position.state.index.rules.chapters)
+
     def of_figure(self, index: Index, figure: Figure) -> list[Action]:
         rules = index.rules
         said = rules.blows_of(index, figure)

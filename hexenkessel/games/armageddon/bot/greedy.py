@@ -7,6 +7,7 @@ from typing import Any
 
 from hexenkessel.games.armageddon.actions import End, Fight, Go
 from hexenkessel.games.armageddon.bot.aims import Aims
+from hexenkessel.games.armageddon.bot.casting import choose_answer, choose_spell
 from hexenkessel.games.armageddon.bot.charging import Drives, is_trampler, trampling_gain
 from hexenkessel.games.armageddon.bot.choosing import choose_in_scramble, choose_in_trampling, choose_life
 from hexenkessel.games.armageddon.bot.drilling import choose_drill, choose_front
@@ -20,6 +21,7 @@ from hexenkessel.games.armageddon.bot.scene import Pairs, Scene
 from hexenkessel.games.armageddon.bot.setting_up import choose_purchase, choose_set_up
 from hexenkessel.games.armageddon.bot.temper import TEMPER, Temper
 from hexenkessel.games.armageddon.bot.threats import Threats
+from hexenkessel.games.armageddon.chapters.ch17_magic.gaining import Spending
 from hexenkessel.games.armageddon.chapters.keeping.actions import Lead, Mount
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.chapters.trampling.trampling import Trampling
@@ -30,7 +32,7 @@ from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.terms import FigureId
 from hexenkessel.games.armageddon.view import ArmageddonView
-from hexenkessel.kernel.action import Action
+from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.gate import Decision
 
 
@@ -67,6 +69,8 @@ class Greedy:
         match step:
             case Movement():
                 return self._move(scene, decision)
+            case Combat() if (spell := choose_spell(scene, decision.actions)) is not None:
+                return spell
             case Combat():
                 return choose_blow(scene, decision.actions, 0.0) or End()
             case LifeRolls():
@@ -79,6 +83,10 @@ class Greedy:
                 return choose_purchase(scene, decision)
             case Deploying():
                 return choose_set_up(scene, decision)
+            case Spending():
+                return choose_spell(scene, decision.actions) or Done()
+        if (answer := choose_answer(scene, decision.actions, step)) is not None:
+            return answer
         return rehearsed(scene, decision.actions, float("-inf")) or self._rng.choice(decision.actions)
 
     def _begin(self, view: ArmageddonView, decision: Decision, step: Any) -> None:

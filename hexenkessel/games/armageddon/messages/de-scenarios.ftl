@@ -19,6 +19,7 @@ option-scenario-s07-field = Der Steilhang
 option-scenario-s10 = Entern vor den Schären
 option-scenario-s11 = Die Meerenge
 option-scenario-s12-field = Der Drachenwald
+option-scenario-s13 = Das Duell der Weisen
 option-scenario-s13-field = Die Furt der Weisen
 option-scenario-s14-field = Das Feld von Harmagedon
 option-scenario-s14-four = Harmagedon zu viert

@@ -19,6 +19,7 @@ option-scenario-s07-field = The Cliff
 option-scenario-s10 = Boarding off the Skerries
 option-scenario-s11 = The Strait
 option-scenario-s12-field = The Dragon’s Wood
+option-scenario-s13 = The Duel of the Wise
 option-scenario-s13-field = The Ford of the Wise
 option-scenario-s14-field = The Field of Harmagedon
 option-scenario-s14-four = Harmagedon for Four

@@ -248,8 +248,7 @@ class Magicians(Chapter):
         return ((Moment.MAGIC_ROLL, gaining.MagicRoll(seat)),)
 
     def flaws(self, index: Index) -> Iterable[str]:
-        places = [index.ground.field_of(each.field) for each in stock.magicians(index.field)]
-        if len(set(places)) < len(places):
+        if any(len(above) > 1 for above in index.above.values()):
             yield "two magicians are above the same field"
         for magician in stock.magicians(index.field):
             units = stock.units_of(index.field, magician.id)

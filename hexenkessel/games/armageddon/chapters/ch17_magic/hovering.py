@@ -24,10 +24,9 @@ STEPS: Final = 4  # A17.1d
 
 def why_not_there(index: Index, figure: Figure, field: Field) -> Rule | None:
     """What keeps a magician from being above a field; ground, water and peaks do not (A17.1a)."""
-    # A17.1b: two are never above the same field.
-    for other in stock.magicians(index.field):
-        if other.id != figure.id and index.ground.field_of(other.field) == index.ground.field_of(field):
-            return "A17.1b"
+    # A17.1b: two are never above the same field. A mortal one is not above it, but stands on it.
+    if any(other.id != figure.id for other in index.above.get(index.ground.field_of(field), ())):
+        return "A17.1b"
     return "A17.1c" if _is_closed(index, figure, field) else None
 
 

@@ -76,13 +76,18 @@ def rise(change: ArmageddonChange, who: FigureId) -> None:
     if figure is None or figure.kind != MORTAL:
         return
     owning.bereave(change, figure, frozenset())
-    figure = change.state.figures[who]
-    field = change.state.index.ground.field_of(figure.field)
-    change.state = change.state.changing(
-        figure.but(kind=MAGICIAN, field=field, on=0, spell="", swims=0, clings=False)
-    )
+    figure, index = change.state.figures[who], change.state.index
+    field = _above(index, index.ground.field_of(figure.field))
+    hovering = figure.but(kind=MAGICIAN, field=field, on=0, spell="", swims=0, clings=False)
+    change.state = change.state.changing(hovering)
     seat = -1 if figure.owner is None else figure.owner
     change.tell("rose", seat=seat, figure=who, kind=MAGICIAN, field=change.state.index.name(field))
+
+
+def _above(index: Index, field: Field) -> Field:
+    """A17.1b: where another hovers there already, the next field above which nobody does."""
+    free = (other for other in range(index.ground.size) if other not in index.above)
+    return min(free, key=lambda other: (index.ground.distance(field, other), other))
 
 
 class MakingRoom(ArmageddonStep, frozen=True, tag="making-room"):
