@@ -202,6 +202,8 @@ export interface Casting {
   fields: readonly number[];
   units: number;
   passed: readonly number[]; // who does not want to
+  strength: string; // of a local wind
+  toward: number;
 }
 
 export type ChapterName = number | string;
@@ -499,6 +501,8 @@ export interface Lasting {
   turns?: number;
   figures?: readonly number[];
   edges?: readonly (readonly [number, number])[]; // of a river, or of the side on which a gate is
+  strength?: string; // A17.2aw: of a wind that blows for these alone
+  toward?: number;
 }
 
 /** A5.2j, A5.2k: one roll for each, and after each roll its player says for whom it counted. */
@@ -721,6 +725,7 @@ export const SpellName = [
   'dry-river',
   'flood-river',
   'move-gate',
+  'local-wind',
 ] as const;
 export type SpellName = (typeof SpellName)[number];
 
