@@ -39,10 +39,10 @@ stumbled = { seat-name }: { $kind } an einem Gerät auf { $field } verloren.
 
 ## Was abgelehnt wird
 
-refusal-A12-1b = Ein Gerät wird weder bestiegen noch geführt. Es wird von genau so vielen Transporteinheiten bewegt, wie es braucht.
+refusal-A12-1b = Ein Gerät wird weder bestiegen noch geführt, sondern von genau so vielen Transporteinheiten bewegt, wie es braucht.
 refusal-A12-1c = Geräte bewegen nur Krieger, Pferde und Elefanten, aber keine angespannten Pferde.
 refusal-A12-1d = Wenigstens ein Krieger zu Fuß muss mithelfen, ein Gerät zu bewegen.
-refusal-A12-1e = Ein Gerät bewegen die, die auf seinem Feld stehen. Mit Kriegern allein macht es 1 Schritt in der Runde, und sie machen keinen anderen.
+refusal-A12-1e = Ein Gerät bewegen die, die auf seinem Feld stehen, und mit Kriegern allein macht es 1 Schritt in der Runde und sie machen keinen anderen.
 refusal-A12-1f = Wer zusammen mit Tieren ein Gerät bewegt, hat in der Runde 2 Schritte, mit ihm und ohne es.
 refusal-A12-1g = Kein Gerät macht in einer Runde mehr als 2 Schritte.
 refusal-A12-1h = Geräte kommen nur auf Brücken über Flüsse und Gräben.
@@ -67,7 +67,7 @@ refusal-A12-3a = Die Seitenwände einer Schildkröte sind geschlossen; hinein un
 refusal-A12-3c = In einer Schildkröte sind nur Krieger zu Fuß, die in keiner Phalanx stehen, und Pferde ohne Reiter.
 refusal-A12-3d = Eine Schildkröte ist nur in Tiefland, Hochland, Wüste und Eiswüste außer auf Bergland, und weder in noch auf Türmen.
 refusal-A12-3e = Eine Schildkröte bewegen Krieger und Pferde ohne Reiter in ihrem Innern, und durch kein Tor.
-refusal-A12-3f = Drehe die Schildkröte erst auf eine andere Seite: Sie rammt nur, was vor ihr liegt. Andere Geräte haben keine Vorderseite.
+refusal-A12-3f = Eine Schildkröte rammt nur, was vor ihr liegt; drehe sie erst auf eine andere Seite, und andere Geräte haben keine Vorderseite.
 refusal-A12-3g = Eine Schildkröte tauscht keine Plätze.
 refusal-A12-3h = Zwischen ihnen ist die Seitenwand einer Schildkröte.
 refusal-A12-3i = Eine Schildkröte bedienen drei Krieger in ihrem Innern.

@@ -237,7 +237,7 @@ def _break(change: ArmageddonChange, target: Target, by: Seat) -> None:
 
 
 def _wear(change: ArmageddonChange, target: Target) -> None:
-    """A12.2l"""
+    """A12.2l: next time it needs one less."""
     if target.device is not None:
         device = change.state.figures[target.device.id]
         change.state = change.state.changing(siding.dented(device, target.side))
