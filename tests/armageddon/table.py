@@ -22,7 +22,7 @@ from hexenkessel.games.armageddon.field import Battlefield, Phalanx, Streak
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.ground.ground import ground_of
-from hexenkessel.games.armageddon.ground.land import BuiltWall, GreatField, Land
+from hexenkessel.games.armageddon.ground.land import BuiltTower, BuiltWall, GreatField, Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Works
 from hexenkessel.games.armageddon.movement import Movement
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
@@ -82,6 +82,8 @@ def land(
     moats: str = "",
     walls: str = "",
     passages: str = "",
+    towers: tuple[BuiltTower, ...] = (),
+    transitions: str = "",
     **terrain: str,
 ) -> Land:
     """A land: `highland="1/19 1/26"`, `ice_lowland="1/1"`, `rivers="1/1-1/2 1/2-1/3"`, and walls by their
@@ -101,7 +103,9 @@ def land(
         _edges(bridges),
         moats=_edges(moats),
         walls=tuple(_wall(*word.split("-")) for word in walls.split()),
+        towers=towers,
         passages=_edges(passages),
+        transitions=_edges(transitions),
     )
 
 

@@ -55,6 +55,7 @@ WORDS: Final[dict[int, set[str]]] = {
     | KEEPING
     | TRAMPLING,
     10: {"open", "close", "fill-moat", "shoot-through", "besiege", "gate", "moat", "siege", "hunger"},
+    11: {"pour", "poured", "rims", "inside-tower", "pitch"},
 }
 SETS: Final = usually(
     ["23", "235", "2345", "23456", "23457", "234578", "23459"],

@@ -24,6 +24,7 @@ RULES = """
     8.1a-y 8.2a-j 8.3a-n 8.4a-s
     9.1a-w 9.2a-c 9.3a-l 9.4a-m 9.5a
     10.1a-k 10.2a-h 10.3a-k 10.4a-e 10.5a-c 10.6a-n
+    11.1a-n 11.2a-o 11.3a-l 11.4a-u 11.5a-f
     12.1a-p 12.2a-q 12.3a-o
     14.1a-c 14.2a-m 14.3a-y 14.4a-d
     15.1a-f 15.2a-g 15.3a-z 15.3aa-o 15.4a 15.5a-g 15.6a-t 15.7a-n 15.8a-j
@@ -35,6 +36,7 @@ EXAMPLES = """
     2.1e 2.3h 2.4v 2.4v-2 2.4y 3.2b 3.2g 4.2g 4.2h 5.2k 5.4f 5.5d 5.5e 5.5j 5.5m 5.5r 6.2c 6.2n
     7.1j 7.1k 7.1l 8.1r 8.3e 8.3n 9.1t 9.1v 9.3b 9.4c
     10.2h 10.6g 10.6i
+    11.2d 11.3g 11.4b
     12.2k 12.2l 12.3j
     14.2g
     15.1f 15.2f 15.6e 15.6r
@@ -49,7 +51,7 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 def test_every_rule_is_there_in_order(book: Rulebook) -> None:
     expected = list(spelled_out(RULES, "A"))
-    assert len(expected) == 332 + 52 + 48 + 45 + 106 + 3 + 4 + 107 + 28
+    assert len(expected) == 332 + 52 + 68 + 48 + 45 + 106 + 3 + 4 + 107 + 28
     assert list(book.rules) == expected
 
 
@@ -84,7 +86,7 @@ def test_every_ruling_is_there(book: Rulebook) -> None:
     assert set(rulings.values()) == {0, 1}
     assert (
         sum(many for id_, many in rulings.items() if not id_.startswith("A18."))
-        == 61 + 14 + 10 + 8 + 19 + 2 + 2 + 21
+        == 61 + 14 + 8 + 10 + 8 + 19 + 2 + 2 + 21
     )
     assert sum(many for id_, many in rulings.items() if id_.startswith("A18.")) == 7 + 2
 

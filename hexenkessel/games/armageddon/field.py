@@ -86,6 +86,7 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     works: Works = NO_WORKS  # what is built and dug, as it is now
     loopholes: tuple[Loophole, ...] = ()  # A10.3e: through which one can be answered
     sieges: tuple[Siege, ...] = ()  # 10.6: in the order in which they were announced
+    poured: tuple[Place, ...] = ()  # A11.4e: the platforms from which there was pitch in this round
     wind: Wind | None = None  # A15.1c: none before it is rolled
     flagships: tuple[FigureId, ...] = ()  # on whose capture a goal depends
     hulls: tuple[tuple[FigureId, Kind], ...] = ()  # the ships that a goal counts, as there were at first

@@ -60,6 +60,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     # Chapter 10
     gate: bool = False  # A10.2e: it has moved a gate in this round
     hunger: int = 0  # R-A10.6m: so many hunger rounds lie behind it
+    # Chapter 11
+    rims: str = ""  # A11.2o: a horse has been ridden into a tower, out of one or inside: "i", "o", "n"
     # A device's, and of those who carry it
     hauled: int = 0  # A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
     battered: tuple[int, ...] = ()  # A12.2j: its sides that were rammed in this round, as seen from its front
@@ -91,7 +93,7 @@ def rested(figure: Figure) -> Figure:
     if not (has_moved or figure.hitched or figure.slayers or figure.battered):
         return figure
     fresh = figure.but(steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0)
-    return fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), sailing="", anchors="")
+    return fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), sailing="", anchors="", rims="")
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:

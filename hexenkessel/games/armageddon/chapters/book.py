@@ -17,6 +17,8 @@ from hexenkessel.games.armageddon.chapters.ch08_chariot.chapter import Chariots
 from hexenkessel.games.armageddon.chapters.ch09_elephant.chapter import Elephants
 from hexenkessel.games.armageddon.chapters.ch10_walls.chapter import Walls
 from hexenkessel.games.armageddon.chapters.ch10_walls.starving import Starving
+from hexenkessel.games.armageddon.chapters.ch11_towers.chapter import Towers
+from hexenkessel.games.armageddon.chapters.ch11_towers.pitch import Pitch
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
 from hexenkessel.games.armageddon.chapters.ch12_devices.rams import Rams
 from hexenkessel.games.armageddon.chapters.ch12_devices.tortoises import Tortoises
@@ -45,6 +47,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Elephants(),
     Walls(),
     Starving(),
+    Towers(),
+    Pitch(),
     Devices(),
     Rams(),
     Tortoises(),

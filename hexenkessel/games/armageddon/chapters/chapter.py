@@ -145,6 +145,10 @@ class Chapter:
         """Opinion: the room units of each field."""
         return None
 
+    def built_room(self, ground: Ground) -> Mapping[Place, int]:
+        """Sum: the places that have other room because of what is built there. Asked once for a ground."""
+        return {}
+
     def crowd(self, index: Index) -> None:
         """Round: change `index.free` where figures leave more or less room than they need themselves."""
 
@@ -223,6 +227,10 @@ class Chapter:
 
     def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
         """Round: a figure has gone this way."""
+
+    def may_board(self, index: Index, figure: Figure, thing: Figure) -> bool | None:
+        """Opinion: does a warrior stand where one gets on this thing?"""
+        return None
 
     def may_swap(self, index: Index, figure: Figure) -> Verdict:
         """Verdict: may this figure change places with others (A2.3j)?"""
@@ -311,6 +319,10 @@ class Chapter:
 
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Verdict:
         """Verdict: may this bow shoot at this figure at all (not whether the number is too high)?"""
+        return None
+
+    def may_shoot_floor(self, index: Index, bow: Figure, target: Figure) -> Verdict:
+        """Verdict: may one shoot at who is above or below on the same field?"""
         return None
 
     def level(self, index: Index, figure: Figure) -> int | None:

@@ -82,8 +82,17 @@ class Rules(Asking):
         return self._verdict("may_stand", ground, kind, field)
 
     def room(self, ground: Ground) -> Sequence[int]:
-        table: Sequence[int] = self._opinion("room", ground)
-        return table
+        asked = self._called["built_room"]
+        key = ("room", self)
+        known: Sequence[int] | None = ground.memo.get(key) if asked else None
+        if known is None:
+            known = self._opinion("room", ground)
+            if asked:
+                table = list(known)
+                for place, units in (each for ask in asked for each in ask(ground).items()):
+                    table[place] = units
+                known = ground.memo[key] = tuple(table)
+        return known
 
     def full(self, index: Index, figure: Figure, field: Field) -> Rule:
         return str(self._opinion("full", index, figure, field))
@@ -174,6 +183,9 @@ class Rules(Asking):
     def arrived(self, change: ArmageddonChange, figure: Figure, way: Way) -> None:
         self._tell("arrived", change, figure, way)
 
+    def may_board(self, index: Index, figure: Figure, thing: Figure) -> bool:
+        return bool(self._opinion("may_board", index, figure, thing))
+
     def may_swap(self, index: Index, figure: Figure) -> Rule:
         return self._verdict("may_swap", index, figure)
 
@@ -243,6 +255,9 @@ class Rules(Asking):
 
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Rule:
         return self.may_stir(index, bow) or self._verdict("may_shoot", index, bow, target)
+
+    def may_shoot_floor(self, index: Index, bow: Figure, target: Figure) -> Rule:
+        return self._verdict("may_shoot_floor", index, bow, target)
 
     def level(self, index: Index, figure: Figure) -> int:
         return int(self._opinion("level", index, figure) or 0)

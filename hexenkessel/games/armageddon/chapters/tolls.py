@@ -12,9 +12,9 @@ ALLOWED: Final = ""
 Ways: TypeAlias = Sequence[Sequence[tuple[Place, int]]]
 """For each place those one can get to from it in one go, each with its price in steps."""
 
-Gait: TypeAlias = Literal["foot", "led", "ride", "phalanx", "wheels", "elephant", "device"]
+Gait: TypeAlias = Literal["foot", "led", "ride", "phalanx", "wheels", "elephant", "led-elephant", "device"]
 """How somebody moves: a warrior on foot, one with horses by the rein, a rider, a phalanx, a chariot, an
-elephant or mammoth with its riders or its leader, a device with those who carry it."""
+elephant or mammoth with its riders, or with its leader, a device with those who carry it."""
 
 
 class Forbid(NamedTuple):

@@ -11,7 +11,7 @@ import msgspec
 from hexenkessel.games.armageddon.ground.geometry import NO_EDGES, NOWHERE, Geometry
 from hexenkessel.games.armageddon.ground.land import Edge, Land
 from hexenkessel.games.armageddon.ground.works import NO_WORKS, Pair, Tower, Wall, Works
-from hexenkessel.games.armageddon.terms import Field, Place
+from hexenkessel.games.armageddon.terms import Field, Place, Soil
 from hexenkessel.hexes.axial import Direction, opposite
 from hexenkessel.kernel.cache import BoundedCache
 
@@ -37,13 +37,20 @@ class Ground(Geometry):
         self.passages: Final = _both_ways(works.passages)
         self.transitions: Final = _both_ways(works.transitions)
         self.streams: dict[Field, Direction] = dict(works.streams)
+        # A11.1m: on a foundation one stands as on open ground, whatever grows around it.
+        founded = {each.field for each in works.towers if each.foundation}
+        self.footing: tuple[Soil, ...] = self.terrain
+        if founded:
+            self.footing = tuple(
+                "floor" if place in founded else kind for place, kind in enumerate(self.terrain)
+            )
         self.ramps: Final = self._edges(land.ramps)
         self.moats: Final = _both_ways(works.moats)
         self.bridges: Final = self._edges(land.bridges) - _both_ways(works.destroyed)
         self.damaged: Final = _both_ways(works.damaged)
         self.dried: Final = _both_ways(works.dried)
         self.flooded: Final = _both_ways(works.flooded)
-        # A10.2d: an open gate at a river is a drawbridge.
+        # A10.2d, A11.2j: an open gate at a river or a moat is a drawbridge.
         drawbridges = _both_ways(
             (each.place, self.beside(each.place, each.side)) for each in works.walls if each.gate == "open"
         )
@@ -68,14 +75,29 @@ class Ground(Geometry):
                 return wall
         return None
 
+    def touching(self, place: Place, side: Direction) -> Wall | None:
+        """A10.3i, A11.3k: the wall on the next field whose outside touches that of one on this side."""
+        beyond = self.around[self.field_of(place)][side]
+        for other in () if beyond == NOWHERE else self.floors_of(beyond):
+            if self.level[other] == self.level[place]:
+                return self.walls.get((other, opposite(side)))
+        return None
+
+    @cached_property
+    def pierced(self) -> frozenset[tuple[Place, Direction]]:
+        """A10.3j, A11.2e: the sides of places on which a passage leads through."""
+        sides = ((one, self.direction(one, other)) for one, other in self.passages)
+        return frozenset((one, side) for one, side in sides if side is not None)
+
     @cached_property
     def edge_tops(self) -> dict[tuple[Field, Direction], int]:
-        """A10.1a, R-A10.3b, R-A11.3d: how high what stands on this side of a field reaches, for arrows."""
+        """A10.1a, R-A10.3b: how high what stands on this side of a field reaches, for arrows."""
         tops: dict[tuple[Field, Direction], int] = {}
         for wall in self.works.walls:
             edge = (self.field_of(wall.place), wall.side)
-            # A10.3j: through a passage one fights as if there were no walls.
-            if wall.stands and (wall.place, self.beside(wall.place, wall.side)) not in self.passages:
+            # A10.3j, A11.2e: through a passage one fights as if there were no walls.
+            # A11.3d, R-A11.3d: a keep has walls on two floors, so it is twice as high as a tower.
+            if wall.stands and (wall.place, wall.side) not in self.pierced:
                 tops[edge] = max(tops.get(edge, 0), self.level[wall.place] + 1)
         return tops
 

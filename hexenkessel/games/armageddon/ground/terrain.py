@@ -43,5 +43,5 @@ TERRAIN: Final[Mapping[Terrain, TerrainFacts]] = {
 SOLID: Final[frozenset[Soil]] = frozenset(TERRAIN) - {"water", "peaks"} | {"floor"}
 # A6.1h, A8.1i, A7.1m: open ground on which formations, chariots and riders keep their full strength.
 OPEN: Final[frozenset[Soil]] = frozenset(
-    {"lowland", "highland", "desert", "highland-desert", "ice-lowland", "ice-highland"}
+    {"lowland", "highland", "desert", "highland-desert", "ice-lowland", "ice-highland", "floor"}
 )

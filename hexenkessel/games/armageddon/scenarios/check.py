@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.chapters.book import chapter_flaw, rules_for, 
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import WEAPONS
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES, TEAM
 from hexenkessel.games.armageddon.chapters.ch10_walls.access import without_access
+from hexenkessel.games.armageddon.chapters.ch11_towers.castle import castles, outer_gates
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.ground.ground import Ground, ground_of
 from hexenkessel.games.armageddon.ground.land import Edge
@@ -184,6 +185,10 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
     # A10.6b
     for place in without_access(index) if "10.6" in chapters else ():
         yield Flaw("no-access", index.name(place))
+    # A11.5f
+    for castle in castles(index.ground) if "11.1" in chapters else ():
+        if not outer_gates(index.ground, castle):
+            yield Flaw("castle-gate", index.name(min(castle.courts)))
     for player in range(scenario.players):
         if player not in field.living:
             yield Flaw("no-warriors", "", str(player + 1))

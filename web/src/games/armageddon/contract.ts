@@ -125,6 +125,7 @@ export interface Battlefield {
   works: Works; // what is built and dug, as it is now
   loopholes: readonly Loophole[]; // A10.3e: through which one can be answered
   sieges: readonly Siege[]; // 10.6: in the order in which they were announced
+  poured: readonly number[]; // A11.4e: the platforms from which there was pitch in this round
   wind: Wind | null; // A15.1c: none before it is rolled
   flagships: readonly number[]; // on whose capture a goal depends
   hulls: readonly (readonly [number, Kind])[]; // the ships that a goal counts, as there were at first
@@ -337,6 +338,8 @@ export interface Figure {
   // Chapter 10
   gate?: boolean; // A10.2e: it has moved a gate in this round
   hunger?: number; // R-A10.6m: so many hunger rounds lie behind it
+  // Chapter 11
+  rims?: string; // A11.2o: a horse has been ridden into a tower, out of one or inside: "i", "o", "n"
   // A device's, and of those who carry it
   hauled?: number; // A12.1e, A12.1f: it has helped to carry in this round: 1 by hand, 2 with animals
   battered?: readonly number[]; // A12.2j: its sides that were rammed in this round, as seen from its front

@@ -75,12 +75,15 @@ def _plan(field: Battlefield, seat: Seat, march: March) -> _Plan:
     heads = walking.heads(index, [index.figures[who] for who in march.figures])
     ground = index.ground
     target = ground.number[march.field]
-    begin, end = ground.cells[index.figures[march.figures[0]].field], ground.cells[target]
+    start = index.figures[march.figures[0]].field
+    begin, end = ground.cells[start], ground.cells[target]
+    rise = ground.floor_of(target) - ground.floor_of(start)
     vector = (end[0] - begin[0], end[1] - begin[1])
     waiting: list[tuple[FigureId, Field]] = []
     stays: list[tuple[FigureId, Refusal]] = []
     for figure in heads:
         to = ground.shifted(figure.field, vector)
+        to = to if to == NOWHERE else ground.place(ground.field_of(to), ground.floor_of(to) + rise)
         # A2.3i: nobody leaves the board.
         if rule := index.rules.may_move(index, figure) or ("A2.3i" if to == NOWHERE else ""):
             stays.append((figure.id, Refusal(rule, {"figure": figure.id})))

@@ -57,6 +57,10 @@ class Bows(Chapter):
 
     # 4.2: the arrow
 
+    def may_shoot_floor(self, index: Index, bow: Figure, target: Figure) -> Verdict:
+        # A4.2c: unless a later chapter knows of a floor between them.
+        return "A4.2c"
+
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Verdict:
         # A4.2b: lords cannot be killed by arrows.
         if target.kind in _IMMUNE:

@@ -35,9 +35,9 @@ def fields_in_range(ground: Ground, field: Field) -> tuple[Field, ...]:
         q, r = ground.cells[field]
         reach = range(-FARTHEST, FARTHEST + 1)
         found = (ground.at.get((q + dq, r + dr)) for dq in reach for dr in reach if abs(dq + dr) <= FARTHEST)
-        # On whatever floor; not at what is above or below oneself.
-        fields = [other for other in found if other is not None and other != ground.field_of(field)]
-        table[field] = tuple(place for other in fields for place in ground.floors_of(other))
+        # On whatever floor, also above or below oneself.
+        places = (place for other in found if other is not None for place in ground.floors_of(other))
+        table[field] = tuple(place for place in places if place != field)
     return table[field]
 
 
@@ -45,8 +45,10 @@ def why_not_aim(index: Index, bow: Figure, target: Figure) -> Rule | None:
     """The rule that keeps this bow from shooting at this figure, whoever it belongs to."""
     distance = index.ground.distance(bow.field, target.field)
     # A4.2c: not on the own field, nor beside it unless melee is impossible there (A5.5e).
-    if distance == 0 or (distance == 1 and index.rules.may_strike(index, bow, target) == ALLOWED):
+    if bow.field == target.field or (distance == 1 and index.rules.may_strike(index, bow, target) == ALLOWED):
         return "A4.2c"
+    if distance == 0 and (rule := index.rules.may_shoot_floor(index, bow, target)):
+        return rule
     # A4.2d: five fields at most.
     if distance > FARTHEST:
         return "A4.2d"
@@ -58,7 +60,8 @@ def why_not_aim(index: Index, bow: Figure, target: Figure) -> Rule | None:
 
 def shot_items(index: Index, bow: Figure, target: Figure) -> list[Item]:
     """A4.2d, A4.2e: the number by distance, counted in steps, and what raises it."""
-    number = BASE + index.ground.distance(bow.field, target.field)
+    # R-A11.3j: what is above or below is as near as what is beside one.
+    number = BASE + max(1, index.ground.distance(bow.field, target.field))
     return [("distance", number), *index.rules.increases(index, bow, target)]
 
 

@@ -49,6 +49,8 @@ def sees(index: Index, bow: Figure, target: Figure) -> bool:
     """A5.5f: can this bow shoot in a straight line at a figure, over and through what there is now?"""
     ground, level = index.ground, index.rules.level
     start, end = level(index, bow), level(index, target)
+    if ground.cells[bow.field] == ground.cells[target.field]:
+        return True  # nothing is between floors of one field that a line could meet
     if not ground.edge_tops and index.obstacles.is_empty:
         return has_sight(ground, bow.field, target.field, start, end)
     passing = frozenset(

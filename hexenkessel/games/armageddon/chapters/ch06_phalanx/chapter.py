@@ -87,7 +87,7 @@ class Phalanxes(Chapter):
     # 6.1: stay and movement
 
     def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
-        return "A6.1h" if figure.phalanx and index.ground.terrain[field] not in OPEN else None
+        return "A6.1h" if figure.phalanx and index.ground.footing[field] not in OPEN else None
 
     def crowd(self, index: Index) -> None:
         # A6.1i: it fills its field, even if men of it have fallen.

@@ -83,7 +83,7 @@ def sees(ground: Ground, phalanx: Phalanx, field: Field, other: Field) -> bool:
 
 def toll(ground: Ground, one: Field, other: Field) -> Toll | None:
     # A6.1h, A6.1m: where it may not stay it may not go.
-    if ground.terrain[other] not in OPEN:
+    if ground.footing[other] not in OPEN:
         return Forbid("A6.1h")
     # A6.1k: no wading.
     if (one, other) in ground.rivers:

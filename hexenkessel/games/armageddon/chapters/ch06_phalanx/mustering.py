@@ -11,7 +11,6 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Dissolve,
 from hexenkessel.games.armageddon.field import Phalanx
 from hexenkessel.games.armageddon.figures import Figure, room_of
 from hexenkessel.games.armageddon.ground.ground import NOWHERE
-from hexenkessel.games.armageddon.ground.terrain import OPEN
 from hexenkessel.games.armageddon.terms import SIDES, Field, FieldName, Rule
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
@@ -80,7 +79,7 @@ def why_not_four(index: Index, seat: Seat, field: Field) -> Rule | None:
     if any(man.phalanx for man in men):
         return "A6.1a"
     # A6.1h: where a phalanx may stay.
-    return None if index.ground.terrain[field] in OPEN else "A6.1h"
+    return index.rules.may_stay(index, men[0].but(phalanx=1), field) or None
 
 
 def set_ups(index: Index, seat: Seat) -> Iterator[Action]:

@@ -40,7 +40,7 @@ class Horses(Keeper):
 
     def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
         # A7.1q: on mountain country and swamp a horse may only be unridden.
-        if riding.horse_of(index, figure) and index.ground.terrain[field] not in RIDEABLE:
+        if riding.horse_of(index, figure) and index.ground.footing[field] not in RIDEABLE:
             return "A7.1q"
         return None
 

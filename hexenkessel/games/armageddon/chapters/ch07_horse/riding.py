@@ -53,7 +53,7 @@ def toll_of_riders(ground: Ground, one: Field, other: Field) -> Toll:
     if ground.terrain[other] not in SOLID:
         return Forbid("A5.1c" if ground.terrain[other] == "peaks" else "A5.2e")
     # A7.1q: no riding on mountain country and swamp.
-    if ground.terrain[other] not in RIDEABLE:
+    if ground.footing[other] not in RIDEABLE:
         return Forbid("A7.1q")
     # A7.1r: nor across rivers, nor up or down without a ramp.
     if (one, other) in ground.rivers:

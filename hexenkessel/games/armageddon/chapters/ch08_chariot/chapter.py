@@ -131,7 +131,11 @@ class Chariots(ChariotsOnTheMove):
             return int(figure.field == thing.field)  # and is refused by `why_not_mount`
         # A8.1o: from the field right behind, one step more than to get there.
         price = index.price("foot", figure.field, thing.field)
-        return price + 1 if price and team.behind(index.ground, thing) == figure.field else 0
+        is_near = index.rules.may_board(index, figure, thing)
+        return price + 1 if price and is_near else 0
+
+    def may_board(self, index: Index, figure: Figure, thing: Figure) -> bool:
+        return team.behind(index.ground, thing) == figure.field
 
     def dismount_prices(self, index: Index, rider: Figure, thing: Figure) -> Mapping[Field, int]:
         # A8.1o: to the field right behind, for the same.
@@ -200,7 +204,7 @@ class Chariots(ChariotsOnTheMove):
             # A8.1i: with horses on open ground; A8.1v: without them elsewhere too.
             if team.team_of(index, figure):
                 return None if team.is_open(index.ground, field) else "A8.1i"
-            return None if index.ground.terrain[field] in team.PULLED else "A8.1v"
+            return None if index.ground.footing[field] in team.PULLED else "A8.1v"
         return "A8.1i" if figure.harness and not team.is_open(index.ground, field) else None
 
     def crowd(self, index: Index) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
@@ -111,10 +112,20 @@ def why_not_follow(index: Index, wagon: Figure, field: Field) -> Rule | None:
     return "A8.4a" if there and wagon.speed < team.FAST else None
 
 
-def reach_of(index: Index, wagon: Figure) -> Reach:
-    """A8.1n: where the horses can get. Where somebody stands they stop, for that must be settled first."""
+def reach_of(
+    index: Index,
+    wagon: Figure,
+    most: int | None = None,
+    gentle: Collection[Field] = (),
+    without: Collection[Field] = (),
+) -> Reach:
+    """A8.1n: where the horses can get. Where somebody stands they stop, for that must be settled first.
+
+    If a later chapter says so with so many steps at most, without these fields, and neither trampling nor
+    rolling while any part of it is on those where it must be gentle.
+    """
     ground = index.ground
-    left = steps_left(index, wagon)
+    left = steps_left(index, wagon) if most is None else most
     start = team.pole_field(ground, wagon)
     if left <= 0 or start == NOWHERE or why_not_follow(index, wagon, start):
         return {}
@@ -132,10 +143,12 @@ def reach_of(index: Index, wagon: Figure) -> Reach:
             for to, price in ways[field]:
                 total = cost + price
                 # A8.1n: not to where the wagon is.
-                if to == last or total > left or total >= best.get((field, to), 99):
+                if to == last or total > left or total >= best.get((field, to), 99) or to in without:
                     continue
                 is_free = to not in taken
                 if not is_free and _why_not_join(index, wagon, to):
+                    continue
+                if (is_rolling or not is_free) and (field in gentle or to in gentle):
                     continue
                 longer = (*path, to)
                 best[field, to] = total
@@ -182,9 +195,9 @@ def why_not_back(index: Index, wagon: Figure, to: Field) -> Rule | None:
     has_gone = wagon.steps >= paced(wagon, 1) or (wagon.steps and wagon.limit > 1)
     if has_gone or steps_left(index, wagon) < 1 or ground.level[ahead] < ground.level[wagon.field]:
         return "A8.1u"
-    if not team.is_open(ground, to):
-        return "A8.1i"
-    if not (team.is_passable(index, wagon.field, to) and team.is_passable(index, ahead, wagon.field)):
+    if barrier := index.barrier("wheels", wagon.field, to):
+        return barrier
+    if not team.is_passable(index, ahead, wagon.field):
         return "A8.1s"
     # A8.3f, A8.4d: backwards nobody is trampled or rolled over.
     return "A8.4d" if index.at(to) else None

@@ -96,7 +96,7 @@ def why_not_pull(index: Index, seat: Seat, action: Pull) -> Rule | None:
     if stiff := next((rule for each in pullers if (rule := index.rules.may_stir(index, each))), None):
         return stiff
     # A8.1v: not over rivers or level steps without a ramp.
-    if ground.terrain[here] not in team.PULLED or not team.is_passable(index, wagon.field, here):
+    if ground.footing[here] not in team.PULLED or not team.is_passable(index, wagon.field, here):
         return "A8.1v"
     if barrier := index.barrier("foot", here, to):
         return barrier

@@ -65,7 +65,7 @@ def behind(ground: Ground, wagon: Figure) -> Field:
 
 def is_open(ground: Ground, field: Field) -> bool:
     # A8.1i
-    return ground.terrain[field] in OPEN
+    return ground.footing[field] in OPEN
 
 
 def is_passable(index: Index, one: Field, other: Field) -> bool:

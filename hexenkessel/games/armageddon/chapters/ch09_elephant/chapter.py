@@ -130,17 +130,18 @@ class Elephants(ElephantsInCombat):
             along.append(elephant)
 
     def gait(self, index: Index, figure: Figure) -> Gait | None:
-        is_elephant = figure.kind in ELEPHANTS or striding.led_elephant(index, figure) is not None
-        return "elephant" if is_elephant else None
+        if figure.kind in ELEPHANTS:
+            return "elephant"
+        return None if striding.led_elephant(index, figure) is None else "led-elephant"
 
     def toll(self, ground: Ground, gait: Gait, one: Field, other: Field) -> Toll | None:
-        return striding.toll(ground, one, other) if gait == "elephant" else None
+        return striding.toll(ground, one, other) if gait in ("elephant", "led-elephant") else None
 
     def ways(self, index: Index, figure: Figure) -> Ways | None:
         if figure.kind in ELEPHANTS:
             return striding.ways_now(index, figure)
         elephant = striding.led_elephant(index, figure)
-        return None if elephant is None else index.ways("elephant", elephant.kind)
+        return None if elephant is None else index.ways("led-elephant", elephant.kind)
 
     def steps_left(self, index: Index, figure: Figure) -> int | None:
         if figure.kind in ELEPHANTS:
@@ -161,7 +162,8 @@ class Elephants(ElephantsInCombat):
 
     def barrier(self, index: Index, figure: Figure, one: Field, other: Field) -> Rule | None:
         elephant = figure if figure.kind in ELEPHANTS else striding.led_elephant(index, figure)
-        return None if elephant is None else index.barrier("elephant", one, other, elephant.kind)
+        gait = index.rules.gait(index, figure)
+        return None if elephant is None else index.barrier(gait, one, other, elephant.kind)
 
     def full(self, index: Index, figure: Figure, field: Field) -> Rule | None:
         # A9.4c: what it cannot trample keeps it out. A9.4e: so do other elephants.

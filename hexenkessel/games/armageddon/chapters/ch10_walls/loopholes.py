@@ -14,7 +14,7 @@ from hexenkessel.games.armageddon.ground.geometry import NOWHERE
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.obstacles import Rim
 from hexenkessel.games.armageddon.ground.works import Wall
-from hexenkessel.games.armageddon.terms import SIDES, Item, Rule
+from hexenkessel.games.armageddon.terms import SIDES, Item, Place, Rule
 from hexenkessel.hexes.axial import neighbours, opposite
 from hexenkessel.hexes.sight import Crossed, edges_to
 from hexenkessel.kernel.refusal import Refusal
@@ -34,29 +34,33 @@ class Flight(NamedTuple):
     gates: tuple[Rim, ...]
 
 
-def has_loophole(ground: Ground, rim: Rim) -> bool:
-    # A10.1b, A10.2b: a wall with a gate has none. A10.3i: nor has a double wall.
+def wall_of(ground: Ground, place: Place, rim: Rim) -> Wall | None:
+    """What stands on this rim before who is on this place of its field, on his own floor."""
     field, side = rim
-    return not ground.walls[rim].gate and (ground.around[field][side], opposite(side)) not in ground.walls
+    return ground.walls.get((place, side)) if ground.field_of(place) == field else None
+
+
+def has_loophole(ground: Ground, wall: Wall | None) -> bool:
+    # A10.1b, A10.2b: a wall with a gate has none. A10.3i: nor has a double wall.
+    return wall is not None and not wall.gate and ground.touching(wall.place, wall.side) is None
 
 
 def lets_through(index: Index, bow: Figure, target: Figure, rim: Rim) -> bool | None:
     """Does this wall have a loophole for this arrow? None: it is none of the walls of this chapter."""
     ground = index.ground
-    if rim not in ground.walls:
-        return None
-    return has_loophole(ground, rim) and is_open_to(index, bow, target, rim)
+    wall = wall_of(ground, bow.field, rim) or wall_of(ground, target.field, rim)
+    return None if wall is None else has_loophole(ground, wall) and is_open_to(index, bow, target, rim)
 
 
 def is_open_to(index: Index, bow: Figure, target: Figure, rim: Rim) -> bool:
     """Of a loophole: may this arrow fly through it?"""
-    field = rim[0]
+    field, side = rim
     # A10.3c: from the inside one shoots as if there were no wall.
-    if field == bow.field:
+    if index.ground.field_of(bow.field) == field:
         return True
     # A10.3e: from the outside only where an enemy has shot out, and only at his field.
-    return field == target.field and any(
-        (each.place, each.side) == rim and index.field.is_enemy(each.seat, bow.owner)
+    return index.ground.field_of(target.field) == field and any(
+        (each.place, each.side) == (target.field, side) and index.field.is_enemy(each.seat, bow.owner)
         for each in index.field.loopholes
     )
 
@@ -80,7 +84,7 @@ def why_not_aim(index: Index, bow: Figure, target: Figure) -> Rule | None:
     if not walls:
         return None
     # A10.3b: a wall is an obstacle; A10.3e: even its loophole, from the outside.
-    is_loophole = any(rim[0] == target.field and has_loophole(ground, rim) for rim in walls)
+    is_loophole = any(has_loophole(ground, wall_of(ground, target.field, rim)) for rim in walls)
     return "A10.3e" if is_loophole else "A10.3b"
 
 
@@ -116,7 +120,8 @@ def flights(index: Index, bow: Figure, target: Figure) -> list[Flight]:
         if not hills and is_open(rims)
     ]
     return sorted(
-        dict.fromkeys(found), key=lambda flight: (_covers(flight, target), len(flight.loopholes), flight)
+        dict.fromkeys(found),
+        key=lambda flight: (_covers(index, flight, target), len(flight.loopholes), flight),
     )
 
 
@@ -149,9 +154,16 @@ def _sides_of(index: Index, bow: Figure, edge: Crossed) -> Iterator[Rim]:
         yield index.ground.at.get((q + dq, r + dr), NOWHERE), side
 
 
-def _covers(flight: Flight, target: Figure) -> bool:
+def _is_before(index: Index, place: Place, rim: Rim) -> bool:
+    """Does what stands on this rim stand before who is on this place? A wall of his own floor does, and the
+    side of a device on the ground."""
+    is_device = rim in index.obstacles.rims and rim[0] == place
+    return is_device or wall_of(index.ground, place, rim) is not None
+
+
+def _covers(index: Index, flight: Flight, target: Figure) -> bool:
     # A10.3g: who stands inside is covered. A10.3h: outside nobody is.
-    return any(field == target.field for field, _ in (*flight.loopholes, *flight.gates))
+    return any(_is_before(index, target.field, rim) for rim in (*flight.loopholes, *flight.gates))
 
 
 def cover(index: Index, bow: Figure, target: Figure) -> Iterator[Item]:
@@ -159,17 +171,18 @@ def cover(index: Index, bow: Figure, target: Figure) -> Iterator[Item]:
     if not index.ground.walls:
         return
     best = next(iter(flights(index, bow, target)), None)
-    if best is not None and _covers(best, target):
-        is_loophole = any(field == target.field for field, _ in best.loopholes)
+    if best is not None and _covers(index, best, target):
+        is_loophole = any(_is_before(index, target.field, rim) for rim in best.loopholes)
         yield ("loophole" if is_loophole else "gate", COVER)
 
 
 # Who has shot out
 
 
-def own(flight: Flight, bow: Figure) -> list[Rim]:
-    """The loopholes of the bow's own field that the arrow goes through."""
-    return [rim for rim in flight.loopholes if rim[0] == bow.field]
+def own(index: Index, flight: Flight, bow: Figure) -> list[Rim]:
+    """The loopholes before the bow that the arrow goes through, by his own place."""
+    rims = ((bow.field, rim[1]) for rim in flight.loopholes if _is_before(index, bow.field, rim))
+    return [rim for rim in rims if not _open_gate(index.ground.walls, rim)]
 
 
 def expose(change: ArmageddonChange, bow: Figure, target: Figure, side: int | None = None) -> None:
@@ -177,7 +190,7 @@ def expose(change: ArmageddonChange, bow: Figure, target: Figure, side: int | No
     index = change.state.index
     if bow.owner is None or not (index.ground.walls or index.obstacles.rims):
         return
-    ways = [own(flight, bow) for flight in flights(index, bow, target)]
+    ways = [own(index, flight, bow) for flight in flights(index, bow, target)]
     if side is not None:
         ways = [rims for rims in ways if (bow.field, side) in rims]
     known = change.state.loopholes
@@ -191,7 +204,7 @@ def expose(change: ArmageddonChange, bow: Figure, target: Figure, side: int | No
 
 def _choices(index: Index, bow: Figure, target: Figure) -> list[int]:
     """R-A10.3b: the sides of the loopholes of his own field, if he may choose between several."""
-    sides = {side: None for flight in flights(index, bow, target) for _, side in own(flight, bow)}
+    sides = {side: None for flight in flights(index, bow, target) for _, side in own(index, flight, bow)}
     return list(sides) if len(sides) > 1 else []
 
 

@@ -96,6 +96,7 @@ def _flood(index: Index, starts: Iterable[Place], without: Places, gates: set[tu
     found, waiting = set(starts), deque(starts)
     while waiting:
         place = waiting.popleft()
+        # A11.2k: up and down stairs too. A11.2l: but to the next tower only if something leads there.
         # R-A10.6e: walls that can be climbed shut nobody in, R-A10.1h: if one has the steps for it.
         near = [to for to, price in ways[place] if price <= STEPS_ON_FOOT]
         for to in (*near, *beyond.get(place, ()), *(_coasts(index.ground, place) if sails else ())):

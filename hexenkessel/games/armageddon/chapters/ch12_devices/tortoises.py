@@ -84,7 +84,7 @@ class Tortoises(Ramming):
                 if other == NOWHERE:
                     continue
                 # A12.3o: chariots and elephants stay outside. A12.3c: so do riders and phalanxes.
-                edges.bar(here, other, "A12.3o", ("wheels", "elephant"))
+                edges.bar(here, other, "A12.3o", ("wheels", "elephant", "led-elephant"))
                 edges.bar(here, other, "A12.3c", ("ride", "phalanx"))
                 # A12.3a: it is open only in front, behind, and where a side has been broken.
                 if siding.has_wall(tortoise, side):

@@ -49,7 +49,7 @@ class Hits(Chapter):
         if gait == "wheels":
             return Forbid("A14.3s")
         # R-A14.3s: elephants wade beside it.
-        return Add(1) if gait == "elephant" else None
+        return Add(1) if gait in ("elephant", "led-elephant") else None
 
     def may_bring(self, index: Index, device: Figure, to: Place) -> Verdict:
         # A14.3s: nor does any other device but ladders.

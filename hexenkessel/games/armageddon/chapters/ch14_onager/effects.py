@@ -128,17 +128,18 @@ def _destroy(change: ArmageddonChange, figure: Figure, by: Seat | None) -> None:
 
 
 def _roll_for_life(change: ArmageddonChange, place: Place) -> None:
-    """A14.3c to A14.3f: in turn order, those of one player together; first the elephants, each by itself."""
+    """A14.3c to A14.3f: in turn order, those of one player together; first the elephants, each by itself.
+    A11.3l: only those on the same floor help each other."""
     index = change.state.index
     order = change.state.order
     together: dict[tuple[Seat, bool], list[int]] = {}
     alone: dict[Seat, list[int]] = {}
     for figure in index.at(place):
-        if not _is_exposed(index, figure):
+        if not is_exposed(index, figure):
             continue
-        party = _party(index, figure)
+        party = party_of(index, figure)
         # What is nobody's supports nobody.
-        seat = _at_hand(change) if party is None else party
+        seat = at_hand(change) if party is None else party
         if index.rules.rolls_alone(index, figure):
             alone.setdefault(seat, []).append(figure.id)
         else:
@@ -152,19 +153,19 @@ def _roll_for_life(change: ArmageddonChange, place: Place) -> None:
         change.push(*(LifeRolls(seat, (each,), HIT) for each in reversed(alone.get(seat, []))))
 
 
-def _is_exposed(index: Index, figure: Figure) -> bool:
+def is_exposed(index: Index, figure: Figure) -> bool:
     """A14.3y: not beasts, and magicians only as mortals. A14.3f: riders of an elephant as it fares itself."""
     if figure.is_warrior:
         return not crowding.is_on_elephant(index, figure)
     return figure.kind in HORSES or figure.kind in ELEPHANTS
 
 
-def _party(index: Index, figure: Figure) -> Seat | None:
+def party_of(index: Index, figure: Figure) -> Seat | None:
     """Who rolls for it. A7.1v: for an animal the party it stands by."""
     return figure.owner if figure.is_warrior or figure.harness else owning.party(index, figure)
 
 
-def _at_hand(change: ArmageddonChange) -> Seat:
+def at_hand(change: ArmageddonChange) -> Seat:
     """Who rolls for what is nobody's."""
     return change.state.first if change.state.active is None else change.state.active
 
