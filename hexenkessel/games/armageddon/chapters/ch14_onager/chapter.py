@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch14_onager.actions import Topple
+from hexenkessel.games.armageddon.chapters.ch14_onager.hoisting import lay_edges
 from hexenkessel.games.armageddon.chapters.ch14_onager.throwing import (
     AIMS,
     aims_of,
@@ -16,6 +17,7 @@ from hexenkessel.games.armageddon.chapters.ch14_onager.throwing import (
 from hexenkessel.games.armageddon.chapters.ch14_onager.toppling import Toppling
 from hexenkessel.games.armageddon.chapters.chapter import Chapter, Verdict
 from hexenkessel.games.armageddon.chapters.crossing import Add, Forbid, Gait, Toll
+from hexenkessel.games.armageddon.chapters.edges import Edges
 from hexenkessel.games.armageddon.chapters.trampling.scramble import Scramble
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
@@ -54,7 +56,7 @@ class Hits(Chapter):
     def may_bring(self, index: Index, device: Figure, to: Place) -> Verdict:
         # A14.3s: nor does any other device but ladders.
         edge, ground = (device.field, to), index.ground
-        is_broken = edge in ground.damaged and edge in ground.waters
+        is_broken = edge in ground.damaged and (edge in ground.waters or edge in ground.transitions)
         return "A14.3s" if is_broken and device.kind != "ladder" else None
 
 
@@ -82,7 +84,10 @@ class Onagers(Chapter):
     def preview(self, index: Index, seat: Seat, action: Action) -> Preview | None:
         return preview(index, action) if isinstance(action, AIMS) else None
 
-    # Stay
+    # Stay and movement
+
+    def fixed_edges(self, ground: Ground, edges: Edges) -> None:
+        lay_edges(ground, edges)
 
     def may_stay(self, index: Index, figure: Figure, field: Place) -> Verdict:
         if figure.kind != "onager":
