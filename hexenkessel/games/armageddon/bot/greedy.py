@@ -7,6 +7,12 @@ from typing import Any
 
 from hexenkessel.games.armageddon.actions import End, Fight, Go
 from hexenkessel.games.armageddon.bot.aims import Aims
+from hexenkessel.games.armageddon.bot.battering import (
+    choose_batter,
+    choose_carry,
+    crews_of_rams,
+    roads_of_rams,
+)
 from hexenkessel.games.armageddon.bot.casting import choose_answer, choose_spell
 from hexenkessel.games.armageddon.bot.charging import Drives, is_trampler, trampling_gain
 from hexenkessel.games.armageddon.bot.choosing import choose_in_scramble, choose_in_trampling, choose_life
@@ -72,7 +78,7 @@ class Greedy:
             case Combat() if (spell := choose_spell(scene, decision.actions)) is not None:
                 return spell
             case Combat():
-                return choose_blow(scene, decision.actions, 0.0) or End()
+                return choose_batter(decision.actions) or choose_blow(scene, decision.actions, 0.0) or End()
             case LifeRolls():
                 return choose_life(scene, decision.actions, step)
             case Trampling():
@@ -110,12 +116,18 @@ class Greedy:
         scene.doom(outlook.grasped)
         outlook.threats.count(scene)
         gos: dict[FigureId, list[Go]] = {}
+        roads = {scene.index.name(field) for field in roads_of_rams(scene)}
         others: list[Action] = []
         for action in decision.actions:
             if isinstance(action, Go):
+                if action.field in roads:
+                    continue
                 gos.setdefault(action.figure, []).append(action)
             else:
                 others.append(action)
+        if carry := choose_carry(scene, others):
+            return carry
+        self._done |= crews_of_rams(scene)
         kept = choose_keeping(scene, others, outlook.aims, outlook.atlas, outlook.threats)
         if isinstance(kept, (Lead, Mount)):
             # Who has what he came for goes on with the steps that he has left.
