@@ -96,7 +96,7 @@ class Ground(Geometry):
         for wall in self.works.walls:
             edge = (self.field_of(wall.place), wall.side)
             # A10.3j, A11.2e: through a passage one fights as if there were no walls.
-            # A11.3d, R-A11.3d: a keep has walls on two floors, so it is twice as high as a tower.
+            # A11.3d: a keep has walls on two floors, so R-A11.3d makes it twice as high as a tower.
             if wall.stands and (wall.place, wall.side) not in self.pierced:
                 tops[edge] = max(tops.get(edge, 0), self.level[wall.place] + 1)
         return tops

@@ -21,7 +21,9 @@ export function brokenPlace(scenario: Scenario, figures: ArmageddonFigures): str
     if (lava !== undefined) return `land.great_fields[${place + 1}].fields.${lava}`;
   }
   const ground = groundOf(land, figures);
-  const unknown = (names: readonly FieldName[] = []) => names.findIndex((name) => !ground.numbers.has(name));
+  // A floor above a field, as a deck or a platform, is named "1/4+1".
+  const isThere = (name: FieldName) => ground.numbers.has(name.split('+')[0] ?? name);
+  const unknown = (names: readonly FieldName[] = []) => names.findIndex((name) => !isThere(name));
   for (const border of ['rivers', 'ramps', 'bridges'] as const) {
     const isApart = ([one, other]: Edge) =>
       !ground.around[ground.numbers.get(one) ?? -1]?.includes(ground.numbers.get(other) ?? -2);
@@ -39,8 +41,7 @@ export function brokenPlace(scenario: Scenario, figures: ArmageddonFigures): str
   }
   if (zones.length !== players) return 'zones';
   for (const [place, { field, player }] of setup.entries()) {
-    // What stands on a floor above a field, as on a deck, is named "1/4+1".
-    if (!ground.numbers.has(field.split('+')[0] ?? field)) return `setup[${place + 1}].field`;
+    if (!isThere(field)) return `setup[${place + 1}].field`;
     if (player > players) return `setup[${place + 1}].player`;
   }
   const count = setup.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.count, 0);

@@ -1,5 +1,5 @@
 /** A scenario written down: as little as says everything, in lines that a person can read. */
-import type { BuiltWall, GreatField, Hint, Land } from '../contract';
+import type { BuiltTower, BuiltWall, GreatField, Hint, Land } from '../contract';
 import { USUAL_UNITS, type Goal, type Placement, type Scenario, type Unit } from './scenario';
 
 const WIDTH = 110;
@@ -42,16 +42,18 @@ function hintOf(hint: Hint): Plain {
   };
 }
 
-/** Great fields, and lists of what lies on them or between them: walls, streams and all others. */
+/** Great fields, and lists of what lies on them or between them: walls, towers and all others. */
 function landOf({
   great_fields: greats,
   rivers = [],
   ramps = [],
   bridges = [],
   walls = [],
+  towers = [],
   ...others
 }: Land): Plain {
-  const lists = Object.entries({ rivers, ramps, bridges, walls: walls.map(wallOf), ...others });
+  const built = { walls: walls.map(wallOf), towers: towers.map(towerOf) };
+  const lists = Object.entries({ rivers, ramps, bridges, ...built, ...others });
   return {
     great_fields: greats.map(greatOf),
     ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)),
@@ -60,6 +62,27 @@ function landOf({
 
 function wallOf({ field, side, gate = '', owner = 0 }: BuiltWall): Plain {
   return { field, side, ...(gate && { gate }), ...(owner && { owner }) };
+}
+
+const SIDES = 6;
+
+/** With a platform and all that belongs to it, unless it is said. */
+function towerOf(tower: BuiltTower): Plain {
+  const { field, owner = 0, floors = 1, walls = [], gates = [] } = tower;
+  const { platform = true, battlements = true, foundation = false, stairs = true } = tower;
+  return {
+    field,
+    ...(owner && { owner }),
+    ...(floors !== 1 && { floors }),
+    ...(!platform && { platform }),
+    ...(!battlements && { battlements }),
+    ...(foundation && { foundation }),
+    ...(!stairs && { stairs }),
+    ...(tower.walls && walls.length < SIDES && { walls }),
+    ...(gates.length > 0 && {
+      gates: gates.map(({ side, state = 'closed' }) => ({ side, ...(state !== 'closed' && { state }) })),
+    }),
+  };
 }
 
 function greatOf({ number, at, terrain = 'lowland', fields = {} }: GreatField): Plain {
