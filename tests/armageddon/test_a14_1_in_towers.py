@@ -87,3 +87,13 @@ def test_a_tower_is_taken_down_by_hits() -> None:
     third = hit(second, "1/26", [9]).position
     assert 3 not in third.state.figures and len(third.state.works.walls) == 6
     assert len(after(third, "topple 1/26 E").state.works.walls) == 4
+
+
+@pytest.mark.rule("A14.3y", "A17.6m")
+def test_magicians_are_spared_unless_they_are_mortal() -> None:
+    chapters = (2, 3, 4, 5, "14.3", "16.2", "17")
+    position = battle(*FAR, "1 magician 1/26", "1 axe 1/26", chapters=chapters, in_combat=True)
+    assert set(hit(position, "1/26", [9]).position.state.figures) == {1, 2, 3}
+    mortal = battle(*FAR, "1 mortal-magician 1/26", chapters=chapters, in_combat=True)
+    assert 3 in hit(mortal, "1/26", [7]).position.state.figures
+    assert 3 not in hit(mortal, "1/26", [6]).position.state.figures

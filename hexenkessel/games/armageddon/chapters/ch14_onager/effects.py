@@ -123,8 +123,10 @@ def _destroy_all(change: ArmageddonChange, figures: Iterable[Figure], by: Seat |
 
 
 def _destroy(change: ArmageddonChange, figure: Figure, by: Seat | None) -> None:
-    _tell(change, "destroyed", figure)
-    kill(change, figure.id, HIT, by)
+    # A17.2x: stone is not broken by stone.
+    if not change.state.index.rules.is_deathless(change.state.index, figure):
+        _tell(change, "destroyed", figure)
+        kill(change, figure.id, HIT, by)
 
 
 def _roll_for_life(change: ArmageddonChange, place: Place) -> None:
