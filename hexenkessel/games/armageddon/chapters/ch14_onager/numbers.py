@@ -12,6 +12,7 @@ from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.works import Pair
 from hexenkessel.games.armageddon.terms import Field, Place
 from hexenkessel.hexes.axial import STEPS, Cell, distance
+from hexenkessel.kernel.cache import BoundedCache
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
@@ -27,6 +28,8 @@ CORNERS: Final[tuple[Cell, ...]] = tuple(
 
 Numbers = Mapping[Field, int]
 
+_MOST_TABLES: Final = 64  # for each ground
+
 
 def number_of(span: int, rise: int) -> int:
     """R-A14.2j: the number of a field so far away, if so many level steps must be overcome.
@@ -40,14 +43,15 @@ def number_of(span: int, rise: int) -> int:
 
 def numbers_from(index: Index, onager: Figure) -> Numbers:
     """A14.2c, A14.2m: the number of every field within the range of an onager, where it stands now."""
-    key = ("throws", onager.field, index.rules.level(index, onager))
-    # What devices and ships have to do with it changes as they move; all else stays as long as the ground.
-    is_ground_alone = index.obstacles.is_empty and not _raised(index)
-    memo = index.ground.memo if is_ground_alone else index.memo
-    known: Numbers | None = memo.get(key)
-    if known is None:
-        known = memo[key] = _numbers(index, onager.field, key[2])
-    return known
+    level, things = index.rules.level(index, onager), index.obstacles
+    # Devices and ships that are where they were hinder as much as before.
+    key = (
+        *(onager.field, level, frozenset(_raised(index).items())),
+        *(frozenset(things.fields.items()), frozenset(things.rims.items())),
+    )
+    tables: BoundedCache[object, Numbers] = index.ground.memo.setdefault("throws", BoundedCache(_MOST_TABLES))
+    known = tables.get(key)
+    return tables.keep(key, _numbers(index, onager.field, level)) if known is None else known
 
 
 def _numbers(index: Index, place: Place, level: int) -> Numbers:
