@@ -14,7 +14,7 @@ from hexenkessel.games.armageddon.terms import SIDES
 from hexenkessel.kernel.change import Change
 from tests.armageddon.table import LoadedDice, after, battle, events, land, lines, played, refusal, said
 
-BOOK = (2, 3, 4, 5, 7, 8, 9, 10, "12.1", "12.2", "12.3")
+BOOK = (2, 3, 4, 5, 7, 8, 9, 10, 11, "12.1", "12.2", "12.3")
 FAR = ("0 axe 1/1", "1 axe 1/2")  # so that there is always something to do
 GATE = "1/20-W-closed"  # 1/19 lies before it
 CREW = ("0 ram 1/19", "0 axe 1/19", "0 lance 1/19")

@@ -15,7 +15,7 @@ from tests.armageddon.hits import Floors
 from tests.armageddon.listeners import with_chapter
 from tests.armageddon.table import after, battle, events, land, lines, refusal
 
-BOOK = (2, 3, 4, 5, 6, 7, 8, 9, 10, "12.1", "12.2", "12.3")
+BOOK = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, "12.1", "12.2", "12.3")
 FAR = ("0 axe 1/1", "1 axe 1/2")
 INSIDE = ("0 tortoise 1/19", "0 axe 1/19", "0 lance 1/19", "0 sword 1/19")  # its front is east, at 1/20
 CREW = "2,3,4"

@@ -20,14 +20,12 @@ WEIGHTS = {"end": 3, "fight": 3, "carry": 60, "batter": 200, "swivel": 20, "give
 
 def works(players: int = 2) -> str:
     """A gate, a wall and a tower in a row; before them rams, a tortoise and an elephant that can ram."""
-    tower = [{"field": "1/27", "side": side, "gate": "", "owner": 2} for side in ("NE", "E", "SE", "SW", "W")]
+    tower = {"field": "1/27", "owner": 2, "gates": [{"side": "NW"}]}
     walls = [
         {"field": "1/25", "side": "NE", "gate": "closed", "owner": 2},
         {"field": "1/25", "side": "NW", "owner": 2},
         {"field": "1/26", "side": "NE", "owner": 2},
         {"field": "1/26", "side": "NW", "gate": "closed", "owner": 2},
-        *tower,
-        {"field": "1/27", "side": "NW", "gate": "closed", "owner": 2},
     ]
     setup: list[dict[str, Any]] = [
         {"player": 1, "field": "1/18", "units": ["ram", "axe", "axe", "axe"]},
@@ -36,16 +34,18 @@ def works(players: int = 2) -> str:
         {"player": 1, "field": "1/19", "units": [{"kind": "elephant", "riders": ["axe", "sword"]}]},
         {"player": 2, "field": "1/26", "units": ["bow", "sword", "sword"]},
         {"player": 2, "field": "1/17", "units": ["sword", "axe"]},
+        {"player": 2, "field": "1/27+1", "units": ["bow", "sword"]},
         {"player": 2, "field": "1/25", "units": [{"kind": "elephant", "riders": ["sword", "lance"]}]},
         {"player": 2, **chariot("1/41", "W", "light")},
         {"player": 2, "field": "1/34", "units": [{"kind": "tortoise", "pole": "NE"}, "axe", "bow", "axe"]},
     ]
+    ground = {"great_fields": [{"number": 1, "at": [0, 0]}], "walls": walls, "towers": [tower]}
     every = [f"1/{small}" for small in range(1, 49)]
     return json.dumps(
         {
             "format": "hexenkessel-armageddon/1", "id": "works", "title": {"en": "Works"},
-            "intro": {"en": ""}, "chapters": [2, 3, 4, 5, 7, 8, 9, "10.1", 12], "players": players,
-            "rounds": 8, "land": {"great_fields": [{"number": 1, "at": [0, 0]}], "walls": walls},
+            "intro": {"en": ""}, "chapters": [2, 3, 4, 5, 7, 8, 9, "10.1", 11, 12], "players": players,
+            "rounds": 8, "land": ground,
             "zones": [every] * players, "setup": setup, "goals": [{"goal": "points"}],
         }
     )  # fmt: skip
