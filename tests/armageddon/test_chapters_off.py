@@ -55,6 +55,8 @@ WORDS: Final[dict[int, set[str]]] = {
     | KEEPING
     | TRAMPLING,
     10: {"open", "close", "fill-moat", "shoot-through", "besiege", "gate", "moat", "siege", "hunger"},
+    13: {"ladder", "siege-tower", "set-up", "lay-down", "pull-up", "let-down", "climb", "throw-over"}
+    | {"upright", "climbed", "raised", "falling", "fall", "thrown-over", "ladder-fell"},
     11: {"pour", "poured", "rims", "inside-tower", "pitch"},
 }
 SETS: Final = usually(

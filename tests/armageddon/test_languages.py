@@ -36,7 +36,7 @@ ITEMS = {
     "distance", "upwards", "downwards", "from-horseback", "on-elephant", "rolled-over",
     "on-chariot", "from-chariot", "speed", "crew", "trampling", "against-bow",
     "ship", "swimmer", "drowning", "run-over", "ram-field", "loophole", "gate",
-    "inside-tower", "battlements", "pitch",
+    "inside-tower", "battlements", "pitch", "fall",
     "hunger",
 }  # fmt: skip
 # A14.3: what is hit, and what a hit takes.

@@ -26,6 +26,7 @@ RULES = """
     10.1a-k 10.2a-h 10.3a-k 10.4a-e 10.5a-c 10.6a-n
     11.1a-n 11.2a-o 11.3a-l 11.4a-u 11.5a-f
     12.1a-p 12.2a-q 12.3a-o
+    13.1a-p 13.2a-s
     14.1a-c 14.2a-m 14.3a-y 14.4a-d
     15.1a-f 15.2a-g 15.3a-z 15.3aa-o 15.4a 15.5a-g 15.6a-t 15.7a-n 15.8a-j
     16.2a-c 16.3a-d
@@ -38,6 +39,7 @@ EXAMPLES = """
     10.2h 10.6g 10.6i
     11.2d 11.3g 11.4b
     12.2k 12.2l 12.3j
+    13.1l 13.2r
     14.2g
     15.1f 15.2f 15.6e 15.6r
     17.1e 17.2be 17.2bf 17.4c 17.5d 17.5h 17.6l
@@ -51,7 +53,7 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 def test_every_rule_is_there_in_order(book: Rulebook) -> None:
     expected = list(spelled_out(RULES, "A"))
-    assert len(expected) == 332 + 52 + 68 + 48 + 45 + 106 + 3 + 4 + 107 + 28
+    assert len(expected) == 332 + 52 + 68 + 48 + 35 + 45 + 106 + 3 + 4 + 107 + 28
     assert list(book.rules) == expected
 
 
@@ -75,6 +77,8 @@ DECIDED = {
     "A12.1g",
     "A12.2d",
     "A12.2h",
+    "A13.1i",
+    "A13.1o",
     "A17.1b",
     "A17.2ab",
     "A17.3b",
@@ -86,7 +90,7 @@ def test_every_ruling_is_there(book: Rulebook) -> None:
     assert set(rulings.values()) == {0, 1}
     assert (
         sum(many for id_, many in rulings.items() if not id_.startswith("A18."))
-        == 61 + 14 + 8 + 10 + 8 + 19 + 2 + 2 + 21
+        == 61 + 14 + 8 + 10 + 7 + 8 + 19 + 2 + 2 + 21
     )
     assert sum(many for id_, many in rulings.items() if id_.startswith("A18.")) == 7 + 2
 

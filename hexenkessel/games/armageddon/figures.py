@@ -67,6 +67,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     battered: tuple[int, ...] = ()  # A12.2j: its sides that were rammed in this round, as seen from its front
     # A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
     damage: tuple[str, ...] = ()
+    # Chapter 13
+    upright: bool = False  # A13.1g: a ladder that is set up; its pole is the side of its field it leans over
+    ladder: FigureId = 0  # A13.1d: the one he stands on
+    climbed: Round = 0  # A13.1i: the round in which he climbed it
+    raised: bool = False  # A13.1p: a ladder that was handled in this round, and who has handled one
     # A ship's
     moored: tuple[Field, ...] = ()  # A15.3u: the fields of the coasts at which it is anchored
     tied: tuple[FigureId, ...] = ()  # A15.3x: the rafts that are anchored to this one
@@ -90,10 +95,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
     has_moved = figure.acted or figure.course or figure.gate or figure.sailing or figure.anchors
-    if not (has_moved or figure.hitched or figure.slayers or figure.battered):
+    if not (has_moved or figure.hitched or figure.slayers or figure.battered or figure.raised):
         return figure
     fresh = figure.but(steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0)
-    return fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), sailing="", anchors="", rims="")
+    fresh = fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), rims="", raised=False)
+    return fresh.but(sailing="", anchors="")
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:

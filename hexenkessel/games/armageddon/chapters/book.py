@@ -22,6 +22,8 @@ from hexenkessel.games.armageddon.chapters.ch11_towers.pitch import Pitch
 from hexenkessel.games.armageddon.chapters.ch12_devices.chapter import Devices
 from hexenkessel.games.armageddon.chapters.ch12_devices.rams import Rams
 from hexenkessel.games.armageddon.chapters.ch12_devices.tortoises import Tortoises
+from hexenkessel.games.armageddon.chapters.ch13_ladders.ladders import Ladders
+from hexenkessel.games.armageddon.chapters.ch13_ladders.siege_towers import SiegeTowers
 from hexenkessel.games.armageddon.chapters.ch14_onager.chapter import Hits, Onagers
 from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
@@ -52,6 +54,8 @@ BOOK: Final[tuple[Chapter, ...]] = (
     Devices(),
     Rams(),
     Tortoises(),
+    Ladders(),
+    SiegeTowers(),
     Hits(),
     Onagers(),
     FireArrows(),

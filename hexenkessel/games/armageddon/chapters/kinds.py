@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hexenkessel.games.armageddon.chapters.ch12_devices.kinds import DEVICES
+from hexenkessel.games.armageddon.chapters.ch13_ladders.kinds import SIEGE_KINDS
 from hexenkessel.games.armageddon.chapters.ch14_onager.kinds import ONAGER_KINDS
 from hexenkessel.games.armageddon.chapters.ch15_ships.kinds import SHIP_KINDS
 from hexenkessel.games.armageddon.chapters.ch16_beasts.kinds import BEASTS
@@ -15,6 +16,7 @@ from hexenkessel.games.armageddon.kinds import FIELD_BATTLES, KindFacts
 COLLECTED: Final[Mapping[str, KindFacts]] = {
     **FIELD_BATTLES,
     **DEVICES,
+    **SIEGE_KINDS,
     **ONAGER_KINDS,
     **SHIP_KINDS,
     **BEASTS,

@@ -24,7 +24,8 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     - `{"kind": "axe", "count": 3}`: three of them
     - `{"kind": "light-horse", "riders": ["axe"]}`: a rider; likewise elephant and mammoth
     - `{"kind": "lance", "front": "SE"}`: a formed phalanx of four, and the middle of its front (A6.1f)
-    - `{"kind": "tortoise", "pole": "W"}`: a tortoise whose front faces west
+    - `{"kind": "siege-tower", "pole": "W"}`: a siege tower, or a tortoise, whose front faces west; who is on
+      its platform is placed there, `"1/4+1"`
     - `{"kind": "longship", "pole": "W"}`: a ship with its front half on this field, which faces west; who is
       aboard is placed on its decks, `"1/4+1"`
     - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],

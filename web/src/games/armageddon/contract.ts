@@ -46,6 +46,7 @@ export type AnyStep =
   | Scramble
   | Hunger
   | Crushing
+  | Falling
   | Toppling
   | Kindling
   | Blowing
@@ -302,6 +303,13 @@ export interface Enlisting {
   ready: readonly number[]; // in turn order
 }
 
+/** A13.1o: from a ladder to its foot. If there is no room, those who are there fight for it. */
+export interface Falling {
+  step: 'falling';
+  figure: number;
+  foot: number;
+}
+
 /**
  * One figure on the board. A2.2b, A2.2c: its kind is its weapon, and nothing but promotion changes it.
  *
@@ -345,6 +353,11 @@ export interface Figure {
   battered?: readonly number[]; // A12.2j: its sides that were rammed in this round, as seen from its front
   // A14.3m, A14.3o, A14.3w: "roof", "platform", or "front" and "rear" of a ship: what hits have broken
   damage?: readonly string[];
+  // Chapter 13
+  upright?: boolean; // A13.1g: a ladder that is set up; its pole is the side of its field it leans over
+  ladder?: number; // A13.1d: the one he stands on
+  climbed?: number; // A13.1i: the round in which he climbed it
+  raised?: boolean; // A13.1p: a ladder that was handled in this round, and who has handled one
   // A ship's
   moored?: readonly number[]; // A15.3u: the fields of the coasts at which it is anchored
   tied?: readonly number[]; // A15.3x: the rafts that are anchored to this one
@@ -444,6 +457,8 @@ export const Kind = [
   'mammoth',
   'ram',
   'tortoise',
+  'ladder',
+  'siege-tower',
   'onager',
   'longship',
   'sailing-ship',
@@ -848,7 +863,8 @@ export interface Turn {
  * - `{"kind": "axe", "count": 3}`: three of them
  * - `{"kind": "light-horse", "riders": ["axe"]}`: a rider; likewise elephant and mammoth
  * - `{"kind": "lance", "front": "SE"}`: a formed phalanx of four, and the middle of its front (A6.1f)
- * - `{"kind": "tortoise", "pole": "W"}`: a tortoise whose front faces west
+ * - `{"kind": "siege-tower", "pole": "W"}`: a siege tower, or a tortoise, whose front faces west; who is on
+ *   its platform is placed there, `"1/4+1"`
  * - `{"kind": "longship", "pole": "W"}`: a ship with its front half on this field, which faces west; who is
  *   aboard is placed on its decks, `"1/4+1"`
  * - `{"kind": "wagon", "riders": ["axe", "bow"], "team": ["light-chariot-horse", "light-chariot-horse"],

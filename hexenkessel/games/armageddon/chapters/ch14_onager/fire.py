@@ -42,7 +42,7 @@ def tinder(index: Index, target: Figure) -> Place | None:
     if index.ground.terrain[below] == "water":
         return place
     under = {each.kind for each in index.at(below)}
-    return below if "siege-tower" in under or (target.on and "ladder" in under) else None
+    return below if "siege-tower" in under or (target.ladder and "ladder" in under) else None
 
 
 class Kindling(ArmageddonStep, frozen=True, tag="kindling"):

@@ -1,0 +1,1 @@
+"""Chapter 13: scaling ladders and siege towers."""
