@@ -177,3 +177,29 @@ def test_hunger_under_spells() -> None:
     assert needed == [6, 7, 5]
     # The paralysed need not roll for hunger; it does not kill them.
     assert index.rules.fate(index, index.figures[4], "hunger") == "lives"
+
+
+@pytest.mark.rule("A17.2au", "A17.2at", "A12.1e")
+def test_devices_are_carried_twice_as_far() -> None:
+    def carried(spell: str) -> ArmageddonPosition:
+        men = [f"0 axe 1/23{spell}"] * 2
+        position: ArmageddonPosition = magic(
+            f"0 ram 1/23{spell}", *men, "1 axe 1/48", chapters=(2, 3, 4, 5, 10, 12, "14.3", "16.2", 17)
+        )
+        return after(position, "carry 1 2,3 1/24")
+
+    assert refusal(carried(""), "carry 1 2,3 1/25") == "A12.1e"
+    twice = after(carried(" spell=doubled"), "carry 1 2,3 1/25")
+    assert refusal(twice, "carry 1 2,3 1/26") == "A12.1e"
+
+
+@pytest.mark.rule("A17.2p")
+def test_the_paralysed_fill_no_moat() -> None:
+    from hexenkessel.games.armageddon.ground.works import Works
+
+    men = ("0 axe 1/19", "0 axe 1/19", "0 axe 1/19 spell=paralysed", "1 axe 1/48")
+    position = magic(*men, chapters=(2, 3, 4, 5, 10, "14.3", "16.2", 17))
+    one, other = (position.state.index.ground.number[name] for name in ("1/19", "1/20"))
+    works = Works(moats=((one, other),))
+    there = type(position)(position.setup, 0, position.steps, position.state.but(works=works))
+    assert refusal(there, "fill-moat 1/19 1/20 1,2,3", seat=0) == "A17.2p"

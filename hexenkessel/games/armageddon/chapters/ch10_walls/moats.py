@@ -29,7 +29,7 @@ def listed(index: Index, seat: Seat) -> Iterator[FillMoat]:
     for one, other in index.field.works.moats:
         # On an edge that is bridged or dry there is a moat all the same.
         here = [figure for place in (one, other) for figure in index.at(place)]
-        able = [figure for figure in here if figure.owner == seat and not _why_not(figure)]
+        able = [figure for figure in here if figure.owner == seat and not _why_not(index, figure)]
         looks = {figure.id: (figure.field, look_of(index, figure)) for figure in able}
         seen: set[tuple[object, ...]] = set()
         for three in combinations(able, DIGGERS):
@@ -39,12 +39,14 @@ def listed(index: Index, seat: Seat) -> Iterator[FillMoat]:
                 yield FillMoat(index.name(one), index.name(other), tuple(figure.id for figure in three))
 
 
-def _why_not(figure: Figure) -> str | None:
+def _why_not(index: Index, figure: Figure) -> str | None:
     # R-A10.4c: on foot, and with the action of this round still to come.
     if not figure.is_warrior or figure.on or figure.acted:
         return "A10.4c"
     # A10.4e: not in a phalanx.
-    return "A10.4e" if figure.phalanx else None
+    if figure.phalanx:
+        return "A10.4e"
+    return index.rules.may_stir(index, figure) or None
 
 
 def why_not_fill(index: Index, seat: Seat, action: FillMoat) -> Refusal | None:
@@ -62,7 +64,7 @@ def why_not_fill(index: Index, seat: Seat, action: FillMoat) -> Refusal | None:
     for figure in figures:
         if figure.owner != seat:
             return Refusal("A10.4c", {"figure": figure.id})
-        if rule := _why_not(figure):
+        if rule := _why_not(index, figure):
             return Refusal(rule, {"figure": figure.id})
     return None
 

@@ -15,6 +15,7 @@ from hexenkessel.games.armageddon.figures import (
     look_of,
     may_be_carried,
     may_step,
+    paced,
     room_of,
 )
 from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
@@ -155,16 +156,18 @@ def _why_no_steps(index: Index, device: Figure, carriers: Sequence[Figure], pric
     most = most_steps(carriers)
     after = device.steps + price
     # A12.1g: two steps in a round, whoever makes them. A12.1e: by hand only one.
-    if after > most:
+    if after > paced(device, most):
         return "A12.1g" if most == STEPS_WITH_ANIMALS else "A12.1e"
     # A12.1j: if others carried it before, the lower number holds.
-    if device.limit and after > device.limit:
+    if device.limit and after > paced(device, device.limit):
         return "A12.1j"
     for each in with_riders(index, carriers):
         # A12.1e: by hand, and nobody makes any other step. A12.1f: with animals they have two steps each.
-        if most == STEPS_BY_HAND and spent(each):
+        # A17.2au: at double speed the same once more.
+        goes_on = each.hauled == BY_HAND and spent(each) < paced(each, STEPS_WITH_ANIMALS)
+        if most == STEPS_BY_HAND and spent(each) and not goes_on:
             return "A12.1e"
-        if spent(each) + price > STEPS_WITH_ANIMALS:
+        if spent(each) + price > paced(each, STEPS_WITH_ANIMALS):
             return "A12.1f"
     return None
 
@@ -243,7 +246,7 @@ def crews(index: Index, seat: Seat, device: Figure) -> Iterator[tuple[Figure, ..
 
 def offers(index: Index, seat: Seat) -> Iterator[Carry]:
     for device in index.figures.values():
-        if not is_device(device) or device.steps >= STEPS_WITH_ANIMALS:
+        if not is_device(device) or device.steps >= paced(device, STEPS_WITH_ANIMALS):
             continue
         if may_move_device(index, seat, device):
             continue
@@ -262,6 +265,6 @@ def why_not_after(index: Index, figure: Figure) -> Rule | None:
     for each in (figure, *index.riders.get(figure.id, ()), *((mount,) if mount is not None else ())):
         if each.hauled == BY_HAND:
             return "A12.1e"
-        if each.hauled and spent(each) >= STEPS_WITH_ANIMALS:
+        if each.hauled and spent(each) >= paced(each, STEPS_WITH_ANIMALS):
             return "A12.1f"
     return None
