@@ -203,3 +203,53 @@ def test_the_paralysed_fill_no_moat() -> None:
     works = Works(moats=((one, other),))
     there = type(position)(position.setup, 0, position.steps, position.state.but(works=works))
     assert refusal(there, "fill-moat 1/19 1/20 1,2,3", seat=0) == "A17.2p"
+
+
+TOWERS = (2, 3, 4, 5, 10, 11, "14.3", "16.2", 17)
+
+
+def with_works(position: Any, works: Any) -> ArmageddonPosition:
+    return Position(position.setup, 0, position.steps, position.state.but(works=works))
+
+
+@pytest.mark.rule("A17.2ad", "A17.3d")
+def test_onto_the_platform_of_a_building() -> None:
+    from hexenkessel.games.armageddon.ground.works import Tower, Wall, Works
+
+    def goes(owner: int | None, *men: str) -> str:
+        position = magic("0 magician 1/1", "0 axe 1/1", "1 axe 1/48", *men, chapters=TOWERS)
+        field = position.state.index.ground.number["1/19"]
+        walls = tuple(Wall(field, side) for side in range(6))
+        works = Works(walls=walls, towers=(Tower(field, platform=1, owner=owner),))
+        return refusal(with_works(position, works), "cast 1 displace 1/19+1")
+
+    assert goes(None) == goes(0) == goes(1) == ""
+    assert goes(1, "1 axe 1/19") == "A17.2ad"
+    assert goes(0, "1 axe 1/19") == ""
+    assert goes(0, "0 axe 1/19+1") == "A17.2ac"
+
+
+@pytest.mark.rule("A17.6k")
+def test_above_a_tower_he_comes_to_its_platform() -> None:
+    from hexenkessel.games.armageddon.ground.works import Tower, Wall, Works
+
+    position = magic("0 magician 1/1", "1 magician 1/19", "0 axe 1/3", "1 axe 1/2", chapters=TOWERS)
+    field = position.state.index.ground.number["1/19"]
+    walls = tuple(Wall(field, side) for side in range(6))
+    there = with_works(position, Works(walls=walls, towers=(Tower(field, platform=1),)))
+    fallen = after(after(there, "challenge 1 2", rolls=[9, 10, 9]), "make-mortal")
+    assert places(fallen)[2] == "1/19+1"
+
+
+@pytest.mark.rule("A17.2ba")
+def test_gates_of_towers_and_keeps_cost_more() -> None:
+    from hexenkessel.games.armageddon.ground.works import Tower, Wall, Works
+
+    def cost(floors: int) -> int:
+        position = magic("0 magician 1/1", "0 axe 1/3", "1 axe 1/2", chapters=TOWERS)
+        field = position.state.index.ground.number["1/19"]
+        walls = (Wall(field, 0, "closed"), *(Wall(field, side) for side in range(1, 6)))
+        there = with_works(position, Works(walls=walls, towers=(Tower(field, floors, platform=floors),)))
+        return 30 - units(after(there, "cast 1 move-gate 1/19,1/20"))
+
+    assert (cost(1), cost(2)) == (10, 15)

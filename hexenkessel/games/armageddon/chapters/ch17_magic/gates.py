@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from hexenkessel.games.armageddon.chapters.ch11_towers.castle import castle_beyond
 from hexenkessel.games.armageddon.chapters.ch17_magic import aiming, lasting
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SpellName, gate_units
 from hexenkessel.games.armageddon.chapters.ch17_magic.state import Lasting
@@ -53,9 +54,11 @@ def units(index: Index, fields: Sequence[Field]) -> int:
 
 def _units(index: Index, gate: Wall) -> int:
     tower = index.ground.towers.get(index.ground.field_of(gate.place))
-    if tower is None:
-        return gate_units("wall")
-    return gate_units("keep" if tower.floors > 1 else "tower")
+    castle = castle_beyond(index.ground, gate)
+    sort: Literal["wall", "tower", "keep"] = (
+        "wall" if tower is None else "keep" if tower.floors > 1 else "tower"
+    )
+    return gate_units(sort, castle is not None, castle.size if castle is not None else 0)
 
 
 def targets(index: Index, magician: Figure) -> Iterator[tuple[Field, ...]]:

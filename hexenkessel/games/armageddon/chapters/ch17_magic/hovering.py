@@ -5,16 +5,20 @@ A17.1e: he is never carried: who moves with a thing stands on it, and he stands 
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import spread
+from hexenkessel.games.armageddon.chapters.ch11_towers.castle import castle_of
 from hexenkessel.games.armageddon.chapters.ch17_magic import stock
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
 from hexenkessel.games.armageddon.chapters.chapter import Reach
 from hexenkessel.games.armageddon.chapters.crossing import Ways
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import Geometry, once_a_land
+from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.terms import Field, Rule
+from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
@@ -32,15 +36,31 @@ def why_not_there(index: Index, figure: Figure, field: Field) -> Rule | None:
 
 def _is_closed(index: Index, figure: Figure, field: Field) -> bool:
     """A17.1c: a stronghold of an opponent who has a magician too, unless it is free of his warriors."""
-    tower = index.ground.towers.get(index.ground.field_of(field))
-    lord = None if tower is None else tower.owner
-    if lord is None or not index.field.is_enemy(figure.owner, lord):
+    ground = index.ground
+    if not ground.works.walls and not ground.works.towers:
         return False
-    # A17.6n: a mortal one keeps them closed as well.
-    if not stock.magicians(index.field, lord):
-        return False
-    places = index.ground.floors_of(index.ground.field_of(field))
-    return any(each.is_warrior and each.owner == lord for place in places for each in index.at(place))
+    inside = ground.field_of(field)
+    castle = castle_of(ground, inside)
+    fields = castle.fields if castle is not None else {inside} & ground.towers.keys()
+    # A17.6n: a mortal magician keeps them closed as well.
+    lords = {
+        lord
+        for lord in _owners(ground, fields)
+        if index.field.is_enemy(figure.owner, lord) and stock.magicians(index.field, lord)
+    }
+    return bool(lords) and any(
+        each.is_warrior and each.owner in lords
+        for each_field in fields
+        for place in ground.floors_of(each_field)
+        for each in index.at(place)
+    )
+
+
+def _owners(ground: Ground, fields: Set[Field]) -> set[Seat | None]:
+    """Whose towers and walls stand on these fields."""
+    works = ground.works
+    towers = {tower.owner for tower in works.towers if tower.field in fields}
+    return towers | {wall.owner for wall in works.walls if ground.field_of(wall.place) in fields}
 
 
 @once_a_land
