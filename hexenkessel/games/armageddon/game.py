@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from hexenkessel.games.armageddon.actions import GENERAL_ACTIONS
+from hexenkessel.games.armageddon.ask.answers import answer
 from hexenkessel.games.armageddon.bot.greedy import Greedy
 from hexenkessel.games.armageddon.chapters.book import chapter_actions, chapter_flaw
 from hexenkessel.games.armageddon.field import Battlefield
@@ -72,6 +73,9 @@ class Armageddon(Game[Battlefield, ArmageddonView]):
 
     def sample(self, view: ArmageddonView, rng: random.Random) -> ArmageddonPosition:
         return sample_position(view, rng)
+
+    def ask(self, question: bytes) -> Mapping[str, Any]:
+        return answer(question)
 
     def figures(self) -> ArmageddonFigures:
         return armageddon_figures()

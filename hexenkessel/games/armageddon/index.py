@@ -20,6 +20,7 @@ from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import ground_of
 from hexenkessel.games.armageddon.ground.obstacles import NOTHING, Obstacles, gathered
 from hexenkessel.games.armageddon.ground.works import Pair
+from hexenkessel.games.armageddon.majority import most_of
 from hexenkessel.games.armageddon.terms import Field, FieldName, FigureId, Kind, Place, Rule
 from hexenkessel.kernel.cache import BoundedCache
 from hexenkessel.kernel.seats import Seat
@@ -199,11 +200,7 @@ class Index:
                 if figure.is_warrior and figure.owner is not None:
                     side = self.field.sides[figure.owner]
                     counts[side] = counts.get(side, 0) + 1
-        if not counts:
-            return None
-        most = max(counts.values())
-        leading = [side for side, count in counts.items() if count == most]
-        return leading[0] if len(leading) == 1 else None
+        return most_of(counts)
 
     def reach(self, figure: Figure) -> Reach:
         """A2.3: where a figure can get with the steps it has left, and how."""

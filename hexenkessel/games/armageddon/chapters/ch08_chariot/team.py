@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.terrain import OPEN, SOLID
+from hexenkessel.games.armageddon.majority import most_of
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Soil
 from hexenkessel.kernel.seats import Seat
 
@@ -82,14 +83,8 @@ def has_way(ground: Ground, one: Field, other: Field) -> bool:
 
 def driving_side(index: Index, wagon: Figure) -> int | None:
     """A8.4l: the side with most warriors on the wagon; None if there is none. A8.4k: allies add up."""
-    counts = Counter(
-        index.field.sides[each.owner] for each in crew_of(index, wagon) if each.owner is not None
-    )
-    if not counts:
-        return None
-    most = max(counts.values())
-    leading = [side for side, count in counts.items() if count == most]
-    return leading[0] if len(leading) == 1 else None
+    crew = crew_of(index, wagon)
+    return most_of(Counter(index.field.sides[each.owner] for each in crew if each.owner is not None))
 
 
 def driver(index: Index, wagon: Figure) -> Seat | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hexenkessel.games.armageddon.chapters.ch15_ships import hull
 from hexenkessel.games.armageddon.chapters.ch15_ships.hull import SHIPS
 from hexenkessel.games.armageddon.figures import Figure
+from hexenkessel.games.armageddon.majority import most_of
 from hexenkessel.games.armageddon.terms import Field, FigureId
 from hexenkessel.kernel.seats import Seat
 
@@ -83,11 +84,7 @@ def steersmen_needed(rafts: int) -> int:
 
 def leading_side(index: Index, warriors: Iterable[Figure]) -> int | None:
     """A15.3l: the side with most of these warriors, if one has more than all others; allies add up."""
-    counts = Counter(index.field.sides[each.owner] for each in warriors if each.owner is not None)
-    most = counts.most_common(2)
-    if not most or (len(most) > 1 and most[0][1] == most[1][1]):
-        return None
-    return most[0][0]
+    return most_of(Counter(index.field.sides[each.owner] for each in warriors if each.owner is not None))
 
 
 def steersman(index: Index, ship: Figure) -> Seat | None:

@@ -56,13 +56,8 @@ def flow_under(index: Index, ship: Figure) -> Direction | None:
 
 def _drift(change: ArmageddonChange, ship: Figure) -> None:
     index = change.state.index
-    flow = flow_under(index, ship)
-    if flow is not None:
-        # A15.5d: only with the stream, whatever the wind.
-        drive(change, ship.id, flow, 1)
-    else:
-        air = wind.over(index, ship)
-        drive(change, ship.id, air.toward, numbers.DRIFT[air.strength])
+    air = wind.over(index, ship)
+    drive(change, ship.id, *numbers.drift(air.strength, air.toward, flow_under(index, ship)))
     if ship.id in change.state.figures:
         drifted = change.state.figures[ship.id]
         change.state = change.state.changing(drifted.but(hitched=1))

@@ -31,6 +31,12 @@ def off(one: Direction, other: Direction) -> int:
     return min(turn, 6 - turn)
 
 
+def drift(strength: Strength, wind: Direction, flow: Direction | None) -> tuple[Direction, int]:
+    """Where a ship goes that nobody steers, and how far."""
+    # A15.5d: only with the stream, whatever the wind.
+    return (wind, DRIFT[strength]) if flow is None else (flow, 1)
+
+
 def ahead(kind: Kind, strength: Strength, wind: Direction, course: Direction, flow: Direction | None) -> int:
     """The most steps of a ship in this direction in one round; below 0 it is driven off."""
     # A15.3a: by type, strength, and the direction relative to the wind. A15.3j: a raft knows no other way.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.walking import stepped
 from hexenkessel.games.armageddon.chapters.ch15_ships import aboard, hull
@@ -31,9 +31,11 @@ def is_water(index: Index, place: Field) -> bool:
     return index.ground.floor_of(place) == 0 and index.ground.terrain[place] == "water"
 
 
-def drowns(figure: Figure) -> int:
-    """The round in which a swimmer drowns when his player's turn comes."""
-    return figure.swims + (LASTS_CLINGING if figure.clings else LASTS)
+def fate_in(rounds: int, *, clings: bool) -> Literal["swims", "rolls", "drowns"]:
+    """A15.6i, A15.6r, A15.6s: what comes so many rounds after he fell, when his player's turn begins."""
+    if rounds <= 0:
+        return "swims"
+    return "rolls" if rounds < (LASTS_CLINGING if clings else LASTS) else "drowns"
 
 
 # Jumping
@@ -187,9 +189,10 @@ class Drowning(ArmageddonStep, frozen=True, tag="drowning"):
         now = change.state.round
         fields: dict[Field, list[FigureId]] = {}
         for each in [*change.state.figures.values()]:
-            if not each.swims or each.owner != self.seat or each.swims >= now:
+            if not each.swims or each.owner != self.seat:
                 continue
-            if drowns(each) <= now:
+            fate = fate_in(now - each.swims, clings=each.clings)
+            if fate == "drowns":
                 change.tell(
                     "drowned",
                     seat=self.seat,
@@ -198,7 +201,7 @@ class Drowning(ArmageddonStep, frozen=True, tag="drowning"):
                     field=change.state.index.name(each.field),
                 )
                 kill(change, each.id, DROWNING)
-            else:
+            elif fate == "rolls":
                 fields.setdefault(each.field, []).append(each.id)
         # A15.6n: those on one field support each other.
         for field in sorted(fields, reverse=True):

@@ -1,0 +1,1 @@
+"""The rules as a service: one question in JSON, one answer."""
