@@ -13,7 +13,7 @@ from hexenkessel.games.armageddon.ground.works import Tower
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from tests.armageddon.hits import Floors
 from tests.armageddon.listeners import with_chapter
-from tests.armageddon.table import after, battle, events, land, lines, refusal
+from tests.armageddon.table import after, battle, events, land, lines, places, refusal
 
 BOOK = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, "12.1", "12.2", "12.3")
 FAR = ("0 axe 1/1", "1 axe 1/2")
@@ -43,6 +43,12 @@ def test_one_gets_in_and_out_in_front_and_behind(beside: str, rule: str) -> None
     assert refusal(into, "go 2 1/19") == rule
     out = stand("0 tortoise 1/19", "0 axe 1/19 steps=1")
     assert refusal(out, f"go 2 {beside}") == rule
+
+
+@pytest.mark.rule("A12.3a", "A12.3e")
+@pytest.mark.parametrize("to", ["1/20", "1/18", "1/12", "1/13", "1/26", "1/27"])
+def test_it_is_moved_to_every_side(to: str) -> None:
+    assert places(after(stand(*INSIDE), f"carry 1 {CREW} {to}"))[1] == to
 
 
 @pytest.mark.rule("A12.3a", "A12.3f")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import shot_items
 from hexenkessel.games.armageddon.chapters.ch13_ladders import leaning
-from hexenkessel.games.armageddon.figures import KINDS
+from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.land import BuiltTower, TowerGate
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from tests.armageddon.table import after, battle, events, kinds, lines, places, refusal
@@ -393,3 +394,25 @@ def test_who_is_on_it_falls_when_it_is_destroyed() -> None:
     assert not upright(fallen) and places(fallen)[2] == "1/19"
     dead = after(turned, "end", rolls=[9])
     assert 2 not in dead.state.figures
+
+
+@pytest.mark.rule("A17.2p", "A13.1g", "A13.1h", "A13.1m")
+def test_the_paralysed_have_no_hand_in_it() -> None:
+    book = (*BOOK, "14.3", "16.2", "17")
+    stiff: Any = {"chapters": book, "towers": (TOWER,)}
+    position = battle(*LYING, "1 axe 1/20+1", *FAR, **stiff)
+    bound = msgspec.structs.replace(
+        position,
+        state=position.state.changing(*(each.but(spell="paralysed") for each in figures_of(position))),
+    )
+    assert refusal(bound, "set-up 1 2,3 1/20+1") == "A17.2p"
+    leaning_one = bound.state.figures[1].but(upright=True, pole=0)
+    up = msgspec.structs.replace(bound, state=bound.state.changing(leaning_one))
+    assert refusal(up, "climb 2 1") == "A17.2p"
+    theirs = msgspec.structs.replace(up, state=up.state.but(active=1), steps=battle(*FAR, active=1).steps)
+    assert refusal(theirs, "throw-over 4 1") == "A17.2p"
+
+
+def figures_of(position: ArmageddonPosition) -> list[Figure]:
+    """The warriors."""
+    return [each for each in position.state.figures.values() if each.is_warrior]

@@ -12,6 +12,8 @@ import longship from 'icon:drakkar-dragon';
 import galleon from 'icon:galleon';
 import raft from 'icon:raft';
 import tortoise from 'icon:tortoise';
+import ladder from 'icon:ladder';
+import siegeTower from 'icon:siege-tower';
 import rider from 'icon:grim-reaper';
 import hat from 'icon:pointy-hat';
 import staff from 'icon:wizard-staff';
@@ -42,6 +44,8 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   mammoth,
   ram,
   tortoise,
+  ladder,
+  'siege-tower': siegeTower,
   onager,
   longship,
   'sailing-ship': galleon,

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hexenkessel.games.armageddon.chapters.edges import GAITS
+from hexenkessel.games.armageddon.chapters.tolls import Gait
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import ArmageddonChange, kill
 from hexenkessel.games.armageddon.terms import Field, Kind
@@ -25,6 +27,9 @@ WALLED: Final[Mapping[Kind, tuple[int, ...]]] = {
 # A12.2q, A14.3m, A14.3o: what is above them, and with which broken side wall it falls.
 COVERS: Final[Mapping[Kind, str]] = {"tortoise": "roof", "siege-tower": "platform"}
 BEARS: Final[Mapping[Kind, int]] = {"tortoise": 3, "siege-tower": 2}
+# Whom they keep out: not the device itself, which is moved to wherever its sides face; and no other gets to
+# them (A12.1k).
+WALKERS: Final[tuple[Gait, ...]] = tuple(gait for gait in GAITS if gait != "device")
 _BROKEN: Final = "wall-"
 _DENT: Final = "dent-"
 

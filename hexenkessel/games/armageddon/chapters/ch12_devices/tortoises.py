@@ -88,7 +88,7 @@ class Tortoises(Ramming):
                 edges.bar(here, other, "A12.3c", ("ride", "phalanx"))
                 # A12.3a: it is open only in front, behind, and where a side has been broken.
                 if siding.has_wall(tortoise, side):
-                    edges.bar(here, other, "A12.3a")
+                    edges.bar(here, other, "A12.3a", siding.WALKERS)
                     # A12.3h: as on the ground floor of a tower, nobody strikes through a wall.
                     edges.blow(here, other, "A12.3h")
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 ACROSS: Final = 2  # A13.2l, A13.2p: steps
 STAIRS: Final = 1  # A11.2b
 _KEPT_OUT: Final[tuple[Gait, ...]] = ("wheels", "elephant", "led-elephant")
-# The tower itself is moved over its own sides, and no other device gets to them (A12.1k).
-_WALKERS: Final = tuple(gait for gait in GAITS if gait != "device")
 _BURDENED: Final = tuple(gait for gait in GAITS if gait != "foot")
 
 
@@ -139,7 +137,7 @@ def _lay_sides(index: Index, tower: Figure, edges: Edges) -> None:
         edges.bar(here, other, "A13.2c", ("phalanx",))
         if siding.has_wall(tower, side):
             # R-A13.2k: nobody walks through its walls. A13.2j: nor strikes, as at a tower.
-            edges.bar(here, other, "A13.2k", _WALKERS)
+            edges.bar(here, other, "A13.2k", siding.WALKERS)
             edges.blow(here, other, "A13.2j")
         edges.bar(here, other, "A13.2s", _KEPT_OUT)
 

@@ -46,7 +46,7 @@ def _why_not(index: Index, seat: Seat, figure: Figure, ladder: Figure) -> Rule |
     # A13.1d: one at a time.
     if leaning.climber_of(index, ladder.id) is not None:
         return "A13.1d"
-    return why_not_own(index, seat, ladder)
+    return why_not_own(index, seat, ladder) or index.rules.may_stir(index, figure) or None
 
 
 def listed(index: Index, figure: Figure) -> Iterator[Climb]:

@@ -26,7 +26,7 @@ HANDS: Final = 2  # A13.1g, A13.1k
 # Who does it
 
 
-def _why_not_hand(seat: Seat, figure: Figure, place: Place, rule: Rule) -> Rule | None:
+def _why_not_hand(index: Index, seat: Seat, figure: Figure, place: Place, rule: Rule) -> Rule | None:
     # A2.3e: with one's own warriors.
     if figure.owner != seat:
         return "A2.3e"
@@ -35,21 +35,21 @@ def _why_not_hand(seat: Seat, figure: Figure, place: Place, rule: Rule) -> Rule 
     if not figure.is_warrior or is_bound or figure.field != place:
         return rule
     # A13.1p: a warrior takes part in one of these things in a round.
-    return "A13.1p" if figure.raised else None
+    return "A13.1p" if figure.raised else index.rules.may_stir(index, figure) or None
 
 
 def _why_not_hands(
     index: Index, seat: Seat, named: Sequence[FigureId], place: Place, rule: Rule
 ) -> Rule | None:
     for each in named:
-        if found := _why_not_hand(seat, index.figures[each], place, rule):
+        if found := _why_not_hand(index, seat, index.figures[each], place, rule):
             return found
     return None if len(set(named)) == len(named) == HANDS else rule
 
 
 def _pairs(index: Index, seat: Seat, place: Place) -> Iterator[tuple[FigureId, ...]]:
     """All who could do it together; of those who are alike the first."""
-    able = [figure for figure in index.at(place) if not _why_not_hand(seat, figure, place, "A13.1g")]
+    able = [figure for figure in index.at(place) if not _why_not_hand(index, seat, figure, place, "A13.1g")]
     seen: set[tuple[str, ...]] = set()
     for pair in combinations(able, HANDS):
         look = tuple(sorted(str(look_of(index, figure)) for figure in pair))

@@ -46,7 +46,7 @@ def _why_not(index: Index, seat: Seat, figure: Figure, ladder: Figure) -> Rule |
     # A13.1m: with nobody or with an enemy on it.
     climber = leaning.climber_of(index, ladder.id)
     is_friend = climber is not None and not index.field.is_enemy(climber.owner, seat)
-    return "A13.1m" if is_friend else None
+    return "A13.1m" if is_friend else index.rules.may_stir(index, figure) or None
 
 
 def listed(index: Index, figure: Figure) -> Iterator[ThrowOver]:
