@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hexenkessel.games.armageddon.chapters.ch17_magic import stock
+from hexenkessel.games.armageddon.game import GAME
+from hexenkessel.games.armageddon.terminal.armies import draw_armies
 from tests.armageddon.magic import magic, spells, units
 from tests.armageddon.table import after, kinds, lines, played, refusal
 
@@ -156,3 +158,15 @@ def test_off_turn_a_full_stock_makes_it_a_roll_like_others() -> None:
 def test_a_mortal_one_collects_twenty() -> None:
     position = magic("0 axe 1/19", "1 axe 1/20", "0 mortal-magician 1/48", "1 axe 1/2")
     assert units(after(position, "attack 1 2", rolls=[FOURS, 9, 8]), 3) == 50
+
+
+@pytest.mark.rule("A17.3j")
+def test_everybody_sees_the_units() -> None:
+    position = magic(
+        "0 magician 1/1", "1 magician 1/48", "0 axe 1/2", "1 axe 1/47 spell=weakened", units={2: 77}
+    )
+    for observer in (0, 1):
+        shown = draw_armies(GAME.view(position, observer).field, 100)
+        assert "Magician 1 has 30 units." in shown
+        assert "Magician 2 has 77 units." in shown
+        assert "axe 4 weakened" in shown

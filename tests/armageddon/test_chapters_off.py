@@ -57,6 +57,7 @@ WORDS: Final[dict[int, set[str]]] = {
     10: {"open", "close", "fill-moat", "shoot-through", "besiege", "gate", "moat", "siege", "hunger"},
     13: {"ladder", "siege-tower", "set-up", "lay-down", "pull-up", "let-down", "climb", "throw-over"}
     | {"upright", "climbed", "raised", "falling", "fall", "thrown-over", "ladder-fell"},
+    17: {"magician", "mortal-magician", "cast", "call-wind", "challenge", "magic-roll", "weaken", "spell"},
     11: {"pour", "poured", "rims", "inside-tower", "pitch"},
 }
 SETS: Final = usually(

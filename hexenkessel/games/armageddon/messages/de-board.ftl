@@ -18,6 +18,11 @@ board-moved = { $steps ->
    *[other] { $steps } Schritte gegangen
 }
 board-acted = hat gehandelt
+board-spell = { $spell }
+board-units = { $units ->
+    [one] { $units } Zaubereinheit
+   *[other] { $units } Zaubereinheiten
+}
 board-danger = Gefahr: { $danger }
 board-edge-up = hinauf nach { $sides }
 board-edge-down = hinab nach { $sides }

@@ -18,6 +18,11 @@ board-moved = { $steps ->
    *[other] { $steps } steps made
 }
 board-acted = has acted
+board-spell = { $spell }
+board-units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
 board-danger = danger: { $danger }
 board-edge-up = up to the { $sides }
 board-edge-down = down to the { $sides }

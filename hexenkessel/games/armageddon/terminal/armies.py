@@ -8,6 +8,7 @@ from itertools import groupby
 from hexenkessel.games.armageddon.chapters.ch12_devices.siding import WALLED
 from hexenkessel.games.armageddon.chapters.ch15_ships.hull import LONG
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import over
+from hexenkessel.games.armageddon.chapters.ch17_magic.stock import magicians, units_of
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.terms import SIDES
@@ -43,6 +44,7 @@ def draw_armies(field: Battlefield, width: int) -> str:
             "; ".join(places), width, initial_indent=f"{who}  ", subsequent_indent=" " * 10
         )
     lines += [f"Phalanx {number} faces {SIDES[one.front]}." for number, one in field.phalanxes.items()]
+    lines += [f"Magician {each.id} has {units_of(field, each.id)} units." for each in magicians(field)]
     if field.wind is not None:
         air = over(field.index)
         more = f"for this turn and {field.wind.left} more" if field.wind.left else "for this turn"
@@ -69,5 +71,6 @@ def _figure(figure: Figure) -> str:
         ("tied", figure.tied),
         ("damaged", figure.damage),
         ("swims", figure.swims),
+        (figure.spell, figure.spell),
     )
     return words + "".join(f" {sign}" for sign, is_so in signs if is_so)

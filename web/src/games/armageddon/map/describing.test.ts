@@ -47,6 +47,16 @@ describe('a field in words', () => {
     ]);
   });
 
+  it('tells the units of a magician and the spell on a figure', () => {
+    const weak: Figure = { id: 5, kind: 'axe', owner: 0, field: 37, spell: 'weakened' };
+    const wise: Figure = { id: 6, kind: 'magician', owner: 0, field: 37 };
+    const told = { field: { ...view.field, magic: { units: { '6': 44 } } } } as unknown as ArmageddonView;
+    expect(linesOf(say, told, [weak, wise]).map(({ text }) => text)).toEqual([
+      'Axe, spell weakened',
+      'Magician, units 44',
+    ]);
+  });
+
   it('tells everything', () => {
     const words = fieldWords(say, view, ground, number('1/38'), figures);
     expect(words).toContain('1/38: ground desert 1; danger thirst; edge-river E');

@@ -62,6 +62,14 @@ export function linesOf(
   }));
 }
 
+const MAGICIANS: ReadonlySet<string> = new Set(['magician', 'mortal-magician']);
+const USUAL_UNITS = 30;
+
+/** A17.3j: everybody may know how many units a magician has. */
+function unitsOf({ field }: ArmageddonView, { id }: Figure): number {
+  return field.magic?.units?.[String(id)] ?? USUAL_UNITS;
+}
+
 /** What a figure rides, draws or stands in, and what it has done. */
 export function stateOf(say: Say, view: ArmageddonView, figure: Figure): string[] {
   const { figures, phalanxes } = view.field;
@@ -79,6 +87,8 @@ export function stateOf(say: Say, view: ArmageddonView, figure: Figure): string[
     ...(view.field.leaders.includes(figure.id) ? [label(say, 'leader')] : []),
     ...(steps ? [label(say, 'moved', { steps })] : []),
     ...(figure.acted ? [label(say, 'acted')] : []),
+    ...(figure.spell ? [label(say, 'spell', { spell: figure.spell })] : []),
+    ...(MAGICIANS.has(figure.kind) ? [label(say, 'units', { units: unitsOf(view, figure) })] : []),
   ];
 }
 
