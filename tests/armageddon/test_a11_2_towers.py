@@ -97,7 +97,7 @@ def test_animals_may_be_in_towers_on_any_ground(terrain: str) -> None:
     for figure in (2, 3, 4, 5, 6):
         assert not may_stay(position, figure, "1/19")
         assert figure in (3, 4) or not may_stay(position, figure, "1/20")
-        assert may_stay(position, figure, "1/19+1") in ("A11.1i", "A9.1b", "A9.1d")
+        assert may_stay(position, figure, "1/19+1") == "A11.1i"
 
 
 @pytest.mark.rule("A11.1h", "R-A11.1h")
@@ -274,7 +274,7 @@ def test_a_rider_goes_two_steps_if_he_comes_in_and_goes_out() -> None:
     assert "1/18" in across and "1/17" in reached(rider("1/19"), 2)
     inside = after(rider("1/20"), "go 2 1/19")
     assert "1/18" in reached(inside, 2) and "1/17" not in reached(inside, 2)
-    assert refusal(inside, "go 2 1/17") in ("A11.2o", "A7.1j")
+    assert refusal(inside, "go 2 1/17") == "A11.2o"
     # What he has ridden into the tower holds for the rest of the round.
     assert after(inside, "go 2 1/18").state.figures[1].limit == 2
     far = after(rider("1/21"), "go 2 1/20")
