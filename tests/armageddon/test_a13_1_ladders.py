@@ -276,7 +276,7 @@ def test_down_again_he_gets_for_one_step() -> None:
 DEFENDED = ("0 ladder 1/19 upright=1", "1 axe 1/20+1", "1 lance 1/20+1")
 
 
-@pytest.mark.rule("A13.1k")
+@pytest.mark.rule("A13.1k", "A18.1f")
 def test_two_on_the_platform_pull_an_empty_ladder_up() -> None:
     position = stand(*DEFENDED, active=1)
     up = after(position, "pull-up 1 2,3")

@@ -61,7 +61,7 @@ def test_its_platform_is_one_level_step_high_and_has_room_for_two() -> None:
     assert places(after(stand(SIEGE_TOWER, "0 axe 1/19"), "go 2 1/19+1"))[2] == "1/19+1"
 
 
-@pytest.mark.rule("A13.2d")
+@pytest.mark.rule("A13.2d", "A18.1f")
 def test_only_warriors_by_themselves_are_on_its_platform() -> None:
     led = stand(SIEGE_TOWER, "0 axe 1/19", "0 light-horse 1/19 led_by=2")
     assert refusal(led, "go 2 1/19+1") == "A13.2d"
@@ -234,6 +234,9 @@ def test_through_its_loopholes_one_shoots_out_but_not_in() -> None:
     index = position.state.index
     inside, outside = index.figures[2], index.figures[3]
     assert sight.sees(index, inside, outside) and not sight.sees(index, outside, inside)
+    # Until somebody has shot out.
+    shot = after(position, "shoot 2 3", rolls=[3]).state.index
+    assert sight.sees(shot, shot.figures[3], shot.figures[2])
     above = stand(SIEGE_TOWER, "0 bow 1/19+1", "1 bow 1/21").state.index
     assert sight.sees(above, above.figures[2], above.figures[3])
     assert sight.sees(above, above.figures[3], above.figures[2])

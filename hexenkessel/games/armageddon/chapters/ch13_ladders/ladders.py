@@ -112,7 +112,7 @@ class Ladders(Chapter):
         if kind != "ladder":
             return None
         if towers.tower_at(ground, field) is not None:
-            # A13.1c: on towers, but not inside. R-A18.1f: so it may lie on platforms.
+            # A13.1c: on towers, but not inside. A18.1f, R-A18.1f: it may lie on platforms.
             return ALLOWED if towers.is_platform(ground, field) else "A13.1c"
         # A13.1b: on these grounds. What is above the ground and no tower is the business of others.
         is_there = ground.floor_of(field) or ground.terrain[field] in LADDER_LIES

@@ -57,7 +57,7 @@ class SiegeTowers(Chapter):
         if figure.ladder or figure.kind == "ladder":
             return None  # 13.1 says
         if assault.siege_tower_under(index, field) is not None:
-            # A13.2d: only warriors, with nothing by the rein.
+            # A13.2d, A18.1f: only warriors, with nothing by the rein.
             is_bound = figure.on or figure.phalanx or owning.led_by(index, figure)
             return "A13.2d" if is_bound or not figure.is_warrior else ALLOWED
         return _why_not_inside(index, figure) if assault.siege_tower_at(index, field) is not None else None
