@@ -13,7 +13,7 @@ from tests.armageddon.table import kinds, land, lines, places, refusal
 FAR = ("0 axe 1/1", "1 axe 1/48")
 
 
-@pytest.mark.rule("A16.3a")
+@pytest.mark.rule("A16.3a", "A18.1h")
 def test_he_takes_no_room_and_may_be_everywhere() -> None:
     position = windy("0 axe 1/19", "1 axe 1/48", "- rider-of-darkness 1/20", "0 axe 1/20", peaks="1/21")
     index = position.state.index

@@ -29,7 +29,7 @@ def names(ground: Ground, fields: Any) -> list[str]:
     return sorted((ground.names[field] for field in fields), key=lambda name: int(name.split("/")[1]))
 
 
-@pytest.mark.rule("A16.4a", "A16.4b", "A16.4c", "A16.4d", "A16.5a", "A16.5b", "A16.6a")
+@pytest.mark.rule("A16.4a", "A16.4b", "A16.4c", "A16.4d", "A16.5a", "A16.5b", "A16.6a", "A18.1c")
 @pytest.mark.parametrize(
     ("kind", "terrain", "rule"),
     [

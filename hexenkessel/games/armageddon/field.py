@@ -90,6 +90,8 @@ class Battlefield(msgspec.Struct, frozen=True, dict=True):
     wind: Wind | None = None  # A15.1c: none before it is rolled
     flagships: tuple[FigureId, ...] = ()  # on whose capture a goal depends
     hulls: tuple[tuple[FigureId, Kind], ...] = ()  # the ships that a goal counts, as there were at first
+    unplaced: tuple[Kind, ...] = ()  # A16.1b: beasts that the players place before they set up
+    heard: tuple[tuple[FigureId, Place], ...] = ()  # R-A16.5e: who has been tested where by a siren
     magic: Magic = NO_MAGIC  # chapter 17
     first: Seat = 0  # who begins every round
     round: Round = 0

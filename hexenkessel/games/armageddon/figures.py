@@ -80,6 +80,10 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     # A swimmer's
     swims: Round = 0  # A15.6i: the round in which he fell into the water
     clings: bool = False  # A15.6s: to the beams of a raft
+    # A beast's
+    trail: tuple[Field, ...] = ()  # A16.4p: where its last two movements ended
+    bank: int = -1  # A16.4j: the side on which a river has stopped it
+    thrown: tuple[Field, ...] = ()  # A16.6e: the fields onto which a tame giant has thrown in this round
     # Chapter 17
     spell: str = ""  # A17.2: what lies on it: "weakened", "doubled" …
 
@@ -95,11 +99,13 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 def rested(figure: Figure) -> Figure:
     """A2.3c, A2.4l: steps and actions are counted anew in every round."""
     has_moved = figure.acted or figure.course or figure.gate or figure.sailing or figure.anchors
-    if not (has_moved or figure.hitched or figure.slayers or figure.battered or figure.raised):
+    if not (
+        has_moved or figure.hitched or figure.slayers or figure.battered or figure.raised or figure.thrown
+    ):
         return figure
     fresh = figure.but(steps=0, carried=0, course="", acted=False, slayers=(), hitched=0, limit=0)
     fresh = fresh.but(edges=0, woods=0, gate=False, hauled=0, battered=(), rims="", raised=False)
-    return fresh.but(sailing="", anchors="")
+    return fresh.but(sailing="", anchors="", thrown=())
 
 
 def room_of(figure: Figure, figures: Mapping[FigureId, Figure]) -> int:

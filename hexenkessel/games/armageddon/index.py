@@ -157,6 +157,10 @@ class Index:
             return blows[one, other] or None
         return self._barred.get((one, other))
 
+    def closed(self, place: Place) -> Rule | None:
+        """The rule by which nobody comes to this place at all just now."""
+        return self._edges.closed.get(place)
+
     @property
     def obstacles(self) -> Obstacles:
         """What arrows do not fly through and is no part of the ground."""

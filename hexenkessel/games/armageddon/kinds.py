@@ -19,7 +19,7 @@ class KindFacts(msgspec.Struct, frozen=True):
     is_prize: bool = False  # its price counts for who has captured it, where points are counted
     hands: int = 0  # A12.1b: the transport units it takes to move it; only devices need any
     crew: int = 0  # A12.1l: the warriors who serve it; 0: it is not served
-    hovers: bool = False  # A16.3a, A17.1a: above whoever stands there, who takes no notice
+    hovers: bool = False  # A16.1, A17.1a: who stands there takes no notice of it
     for_sale: bool = True
     is_wild: bool = False  # A16.1a: it belongs to nobody, and a scenario may place it all the same
 

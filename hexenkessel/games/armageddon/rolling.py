@@ -40,6 +40,17 @@ def throw_by(change: ArmageddonChange, purpose: str, figure: Figure, cause: str 
     return throw(change, Throw(purpose, figure.owner, figure.id, stands, cause))
 
 
+def roll_off(change: ArmageddonChange, purpose: str) -> tuple[Seat, list[tuple[Seat, int]]]:
+    """Before the battle: who rolls highest, and all that was rolled; who ties for it rolls again."""
+    told: list[tuple[Seat, int]] = []
+    seats = list(range(change.state.seats))
+    while len(seats) > 1:
+        rolls = {seat: sum(change.roll(purpose, DICE)) for seat in seats}
+        told += rolls.items()
+        seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]
+    return seats[0], told
+
+
 def is_enough(index: Index, roll: int, number: int) -> bool:
     """Does a roll serve its purpose, for which so much is needed?"""
     return index.rules.is_enough(index, roll, number)

@@ -10,6 +10,7 @@ from hexenkessel.games.armageddon.deployment import Deploying, Enlisting
 from hexenkessel.games.armageddon.field import Battlefield
 from hexenkessel.games.armageddon.options import ArmageddonOptions
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
+from hexenkessel.games.armageddon.rolling import roll_off
 from hexenkessel.games.armageddon.scenarios.lay import lay_out, sides_of
 from hexenkessel.games.armageddon.scenarios.shipped import scenario_of
 from hexenkessel.games.armageddon.terms import ChapterName
@@ -53,15 +54,13 @@ class Gathering(ArmageddonStep, frozen=True, tag="gathering"):
             change.push(Deploying(is_secret=self.deployment == "secret"))
         if self.budget:
             change.push(Enlisting(budget=self.budget))
+        change.push(*reversed(change.state.index.rules.before_armies(change)))
 
 
 def _first(change: ArmageddonChange) -> Seat:
     """Who rolls highest with three dice; who ties for it rolls again."""
-    seats = list(range(change.state.seats))
-    while len(seats) > 1:
-        rolls = {seat: sum(change.roll("first", 3)) for seat in seats}
-        for seat, roll in rolls.items():
-            change.tell("rolled-for-first", seat=seat, roll=roll)
-        seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]
-    change.tell("first", seat=seats[0])
-    return seats[0]
+    first, rolls = roll_off(change, "first")
+    for seat, roll in rolls:
+        change.tell("rolled-for-first", seat=seat, roll=roll)
+    change.tell("first", seat=first)
+    return first

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
 
 from hexenkessel.games.armageddon.ground.land import Land
 from tests.armageddon.exam.compass import CELLS, NAMES, Cell, apart, beside
@@ -48,7 +47,7 @@ class Country:
         return cls(terrain, rivers, {frozenset(edge) for edge in slopes if rng.random() < sloping})
 
     def written(self) -> Land:
-        words: dict[str, Any] = {}
+        words: dict[str, str] = {}
         for name, kind in self.terrain.items():
             if kind != "lowland":
                 words[kind.replace("-", "_")] = f"{words.get(kind.replace('-', '_'), '')} {name}"

@@ -29,6 +29,7 @@ from hexenkessel.games.armageddon.chapters.ch14_onager.fire import FireArrows
 from hexenkessel.games.armageddon.chapters.ch15_ships.chapter import Ships
 from hexenkessel.games.armageddon.chapters.ch15_ships.self_destruction import SelfDestruction
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import WindRules
+from hexenkessel.games.armageddon.chapters.ch16_beasts.chapter import Beasts
 from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import Eighteen
 from hexenkessel.games.armageddon.chapters.ch16_beasts.rider import RiderOfDarkness
 from hexenkessel.games.armageddon.chapters.ch17_magic.chapter import Magicians
@@ -62,6 +63,7 @@ BOOK: Final[tuple[Chapter, ...]] = (
     WindRules(),
     Ships(),
     SelfDestruction(),
+    Beasts(),
     Eighteen(),
     RiderOfDarkness(),
     Magicians(),

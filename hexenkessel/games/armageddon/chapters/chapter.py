@@ -429,6 +429,10 @@ class Chapter:
         """Opinion: how many of these a seat has, for a goal; by kind unless somebody knows better."""
         return None
 
+    def before_armies(self, change: ArmageddonChange) -> Iterable[ArmageddonStep]:
+        """Sum: what comes before anybody buys or sets up figures."""
+        return ()
+
     def at_muster(self, index: Index, seat: Seat) -> Iterable[Action]:
         """Sum: what a player may do with figures he has bought, before the battle: form up, mount …"""
         return ()

@@ -22,12 +22,20 @@ class Edges:
     def __init__(self) -> None:
         self.steps: dict[Gait, dict[Pair, Step]] = {}
         self.blows: dict[Pair, Rule] = {}  # or ALLOWED
+        self.closed: dict[Place, Rule] = {}  # where nobody comes, ships neither
 
     def bar(self, one: Place, other: Place, rule: Rule, gaits: Iterable[Gait] = GAITS) -> None:
         """Nobody who moves so gets from one of these places to the other, nor back."""
         for gait in gaits:
             steps = self.steps.setdefault(gait, {})
             steps[one, other] = steps[other, one] = rule
+
+    def close(self, place: Place, around: Iterable[Place], rule: Rule) -> None:
+        """Nobody gets from one of these to this place, however he moves; from there one goes as before."""
+        self.closed[place] = rule
+        for gait in GAITS:
+            steps = self.steps.setdefault(gait, {})
+            steps.update(((other, place), rule) for other in around)
 
     def link(self, one: Place, other: Place, steps: int, gaits: Iterable[Gait] = ("foot",)) -> None:
         """Who moves so gets from one place to the other for so many steps. For the way back say it again.

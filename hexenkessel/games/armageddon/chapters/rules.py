@@ -348,6 +348,9 @@ class Rules(Asking):
     def turn_ends(self, change: ArmageddonChange, seat: Seat) -> None:
         self._tell("turn_ends", change, seat)
 
+    def before_armies(self, change: ArmageddonChange) -> list[ArmageddonStep]:
+        return self._sum("before_armies", change)
+
     def counts(self, index: Index, seat: Seat, word: str) -> int:
         count: int | None = self._opinion("counts", index, seat, word)
         if count is not None:

@@ -11,6 +11,7 @@ from hexenkessel.games.armageddon.chapters.ch06_phalanx.formation import WEAPONS
 from hexenkessel.games.armageddon.chapters.ch08_chariot.team import MOST_HORSES, TEAM
 from hexenkessel.games.armageddon.chapters.ch10_walls.access import without_access
 from hexenkessel.games.armageddon.chapters.ch11_towers.castle import castles, outer_gates
+from hexenkessel.games.armageddon.chapters.ch16_beasts.territory import HOMES, is_shut_in
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.ground.ground import Ground, ground_of
 from hexenkessel.games.armageddon.ground.land import Edge
@@ -147,6 +148,9 @@ def figures_in(scenario: Scenario) -> int:
 def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
     chapters = sections_of(scenario.chapters)
     kinds = rules_for(chapters).kinds
+    for kind in scenario.beasts:
+        if kind not in kinds or not KINDS[kind].is_wild:
+            yield Flaw("kind-without-chapter", "", kind)
     for placement in scenario.setup:
         for unit in placement.units:
             whole = Unit(unit) if isinstance(unit, str) else unit
@@ -179,6 +183,9 @@ def _force_flaws(scenario: Scenario) -> Iterator[Flaw]:
             figure.id not in (each.id, each.on) for each in index.at(figure.field)
         ):
             yield Flaw("too-full", index.name(figure.field))
+        # A16.1c: by walls and towers.
+        if figure.kind in HOMES and is_shut_in(index.ground, figure.kind, figure.field):
+            yield Flaw("shut-in", index.name(figure.field), figure.kind)
         # Who rides stands where his animal or wagon stands.
         if figure.owner is not None and not figure.on and figure.field not in field.zones[figure.owner]:
             yield Flaw("outside-zone", index.name(figure.field), figure.kind)

@@ -225,6 +225,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     zones: tuple[tuple[FieldName, ...], ...]  # for each player, where he sets up
     setup: tuple[Placement, ...]
     goals: tuple[AnyGoal, ...]
+    beasts: tuple[Kind, ...] = ()  # A16.1b: those that players place; others are nobody's in `setup`
     lesson: int = 0  # the chapter that it teaches; 0: a battle like others
     hints: tuple[Hint, ...] = ()
 

@@ -54,6 +54,7 @@ def lay_out(
         origins=tuple(figure.owner for figure in figures),
         leaders=tuple(figure.id for figure in figures if figure.kind in leaders),
         phalanxes=muster.phalanxes,
+        unplaced=tuple(kind for kind in scenario.beasts if kind in rules.kinds),
         magic=Magic(units=muster.units),
         works=works_of(scenario.land, ground, rules.works),
         losses=(0,) * len(sides),

@@ -55,6 +55,12 @@ export type AnyStep =
   | AskingToTie
   | RunningOver
   | Ramming
+  | Settling
+  | Roaming
+  | Threat
+  | Stones
+  | Taming
+  | ExtraStep
   | Messenger
   | Riding
   | MagicRoll
@@ -130,6 +136,8 @@ export interface Battlefield {
   wind: Wind | null; // A15.1c: none before it is rolled
   flagships: readonly number[]; // on whose capture a goal depends
   hulls: readonly (readonly [number, Kind])[]; // the ships that a goal counts, as there were at first
+  unplaced: readonly Kind[]; // A16.1b: beasts that the players place before they set up
+  heard: readonly (readonly [number, number])[]; // R-A16.5e: who has been tested where by a siren
   magic: Magic; // chapter 17
   first: number; // who begins every round
   round: number;
@@ -303,6 +311,13 @@ export interface Enlisting {
   ready: readonly number[]; // in turn order
 }
 
+/** A16.6j: in a direction that the tamer names. */
+export interface ExtraStep {
+  step: 'extra-step';
+  seat: number;
+  giant: number;
+}
+
 /** A13.1o: from a ladder to its foot. If there is no room, those who are there fight for it. */
 export interface Falling {
   step: 'falling';
@@ -366,6 +381,10 @@ export interface Figure {
   // A swimmer's
   swims?: number; // A15.6i: the round in which he fell into the water
   clings?: boolean; // A15.6s: to the beams of a raft
+  // A beast's
+  trail?: readonly number[]; // A16.4p: where its last two movements ended
+  bank?: number; // A16.4j: the side on which a river has stopped it
+  thrown?: readonly number[]; // A16.6e: the fields onto which a tame giant has thrown in this round
   // Chapter 17
   spell?: string; // A17.2: what lies on it: "weakened", "doubled" …
 }
@@ -463,6 +482,14 @@ export const Kind = [
   'longship',
   'sailing-ship',
   'raft',
+  'dragon',
+  'griffin',
+  'troll',
+  'desert-dwarf',
+  'sea-serpent',
+  'giant',
+  'siren',
+  'volcano',
   'rider-of-darkness',
   'magician',
   'mortal-magician',
@@ -644,6 +671,15 @@ export interface Riding {
   left: readonly number[] | null; // the fields he still comes to; null: he has not set out yet
 }
 
+/**
+ * R-A17.5e: dragon, griffin, troll, sea serpent, wild giants; each is settled before the next. Then the
+ * sirens sing.
+ */
+export interface Roaming {
+  step: 'roaming';
+  left: readonly number[] | null;
+}
+
 /** A8.4a to A8.4h: horses die at once, warriors roll for it; then the wagon may be too full. */
 export interface RollingOver {
   step: 'rolling-over';
@@ -677,6 +713,7 @@ export interface Scenario {
   zones: readonly (readonly string[])[]; // for each player, where he sets up
   setup: readonly Placement[];
   goals: readonly AnyGoal[];
+  beasts?: readonly Kind[]; // A16.1b: those that players place; others are nobody's in `setup`
   lesson?: number; // the chapter that it teaches; 0: a battle like others
   hints?: readonly Hint[];
 }
@@ -710,6 +747,14 @@ export interface SectionFigures {
   chapter: number; // whose it is; named alone it means all its sections
   is_always: boolean;
   needs: readonly string[];
+}
+
+/** A16.1b: who rolls highest names the great field, who rolls highest then the field in it. */
+export interface Settling {
+  step: 'settling';
+  left: readonly Kind[];
+  seat: number | null; // who names it; null: it has not been rolled for
+  great: string; // the great field that has been named
 }
 
 export const Side = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
@@ -755,10 +800,27 @@ export interface Spending {
   owed: number;
 }
 
+/** A16.6d: one stone after another, each settled before the next; then who has lived may tame him. */
+export interface Stones {
+  step: 'stones';
+  giant: number;
+  by: number | null; // his master; nobody's is wild
+  left: readonly number[];
+  near: readonly number[]; // the warriors on whose fields stones have fallen
+}
+
 /** How long a side has held what a goal speaks of. */
 export interface Streak {
   side: number | null;
   rounds: number;
+}
+
+/** A16.6g: each warrior who has lived through a stone beside him may try once; it is no action. */
+export interface Taming {
+  step: 'taming';
+  giant: number;
+  near: readonly number[]; // who has not tried yet
+  passed: readonly number[];
 }
 
 /** A8.1c: what may draw a wagon. */
@@ -789,6 +851,20 @@ export interface TerrainFacts {
   room: number;
   danger: Danger | null;
   trees: number; // A5.5g: so many level steps high
+}
+
+/**
+ * A16.4s: all threatened warriors, of whatever players, roll one after another in turn order.
+ *
+ * A16.1g: that is all the fighting there is against beasts.
+ */
+export interface Threat {
+  step: 'threat';
+  beast: number;
+  before: Figure; // A16.4t: as it was before it moved
+  who: readonly number[];
+  distance: number; // A16.5h: from a siren, for all of them; 0: from where each stands
+  rolled: readonly number[];
 }
 
 /** Of so many of a kind that may be ridden down, how many die on average. */

@@ -14,6 +14,13 @@ import raft from 'icon:raft';
 import tortoise from 'icon:tortoise';
 import ladder from 'icon:ladder';
 import siegeTower from 'icon:siege-tower';
+import dragon from 'icon:spiked-dragon-head';
+import griffin from 'icon:griffin-symbol';
+import troll from 'icon:troll';
+import serpent from 'icon:sea-serpent';
+import giant from 'icon:giant';
+import fairy from 'icon:fairy';
+import volcano from 'icon:volcano';
 import rider from 'icon:grim-reaper';
 import hat from 'icon:pointy-hat';
 import staff from 'icon:wizard-staff';
@@ -50,6 +57,14 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   longship,
   'sailing-ship': galleon,
   raft,
+  dragon,
+  griffin,
+  troll,
+  'desert-dwarf': troll,
+  'sea-serpent': serpent,
+  giant,
+  siren: fairy,
+  volcano,
   'rider-of-darkness': rider,
   magician: hat,
   'mortal-magician': staff,

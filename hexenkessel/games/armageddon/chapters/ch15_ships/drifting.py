@@ -73,7 +73,7 @@ def drive(change: ArmageddonChange, who: FigureId, course: Direction, steps: int
 
     def is_taken(field: Field) -> bool:
         other = aboard.ship_at(index, field)
-        return other is not None and other.id not in ids
+        return (other is not None and other.id not in ids) or index.closed(field) is not None
 
     found = hull.drifted(index.ground, fields, course, steps, is_taken)
     if found.steps:
@@ -136,7 +136,7 @@ def _drift_swimmers(change: ArmageddonChange, seat: Seat) -> None:
         flow = sailing.flow_at(index, figure.field)
         to = NOWHERE if flow is None else index.ground.around[figure.field][flow]
         is_open = to != NOWHERE and index.ground.terrain[to] == "water" and index.free[to] > 0
-        if is_open:
+        if is_open and not index.closed(to):
             change.state = change.state.changing(figure.but(field=to))
             tell(change, "drifted", figure, place=index.name(to))
 

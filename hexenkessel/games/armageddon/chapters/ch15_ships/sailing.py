@@ -93,6 +93,8 @@ def why_not_lie(index: Index, ship: Figure, lie: Lie) -> Rule | None:
         other = aboard.ship_at(index, field)
         if other is not None and other.id not in body:
             return "A15.3d"
+        if rule := index.closed(field):
+            return rule
     return None
 
 

@@ -53,6 +53,8 @@ def why_not_jump(index: Index, seat: Seat, figure: Figure, to: Field) -> Rule | 
     near = index.ground.neighbours[index.ground.field_of(figure.field)]
     if to not in near or not is_water(index, to) or aboard.ship_at(index, to) or index.free[to] <= 0:
         return "A15.6g"
+    if rule := index.closed(to):
+        return rule
     if not may_step(figure):
         return "A15.3ab"
     # One step of the movement part.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from hexenkessel.games.armageddon.chapters.ch15_ships.numbers import STRENGTHS, Strength
 from hexenkessel.games.armageddon.chapters.chapter import Chapter, Moment
-from hexenkessel.games.armageddon.field import Wind
+from hexenkessel.games.armageddon.field import Battlefield, Wind
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 from hexenkessel.games.armageddon.rolling import Throw, throw
@@ -48,6 +48,11 @@ def turns_of(die: int, players: int) -> int:
     return die * (1 + (players > TIMES_DOUBLED) + (players > 2 * TIMES_DOUBLED))
 
 
+def is_due(field: Battlefield) -> bool:
+    """A15.1d: does whose turn it is now roll a new wind? R-A15.1f: turns that are really taken count."""
+    return field.wind is None or field.wind.left <= 0
+
+
 class Blowing(ArmageddonStep, frozen=True, tag="blowing"):
     """A15.1c, A15.1d: the first activity of a turn: the wind goes on, or a new one is rolled."""
 
@@ -56,8 +61,7 @@ class Blowing(ArmageddonStep, frozen=True, tag="blowing"):
     def run(self, change: ArmageddonChange) -> None:
         change.pop()
         now = change.state.wind
-        # R-A15.1f: turns that are really taken count.
-        if now is not None and now.left > 0:
+        if now is not None and not is_due(change.state):
             change.state = change.state.but(wind=Wind(now.die, now.toward, now.left - 1, now.since))
             return
         # A15.1c: one die three times, for strength, direction and duration.

@@ -1,4 +1,4 @@
-"""16.1, 16.3: beasts. Nobody buys one; what is noted as a price is what it is worth to kill it."""
+"""16.1, 16.3: beasts. They take no room: who is beside them takes no notice, and none goes where they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from hexenkessel.games.armageddon.kinds import KindFacts
 
 RIDER: Final = "rider-of-darkness"
 
+_BEAST: Final = KindFacts(0, room=0, hovers=True, for_sale=False, is_wild=True)
+
+# In the order in which they move.
 BEASTS: Final[Mapping[str, KindFacts]] = {
-    # A16.3a: no room; he hovers above all.
-    RIDER: KindFacts(0, room=0, hovers=True, for_sale=False, is_wild=True),
+    "dragon": _BEAST,
+    "griffin": _BEAST,
+    "troll": _BEAST,
+    "desert-dwarf": _BEAST,  # A16.4c
+    "sea-serpent": _BEAST,
+    "giant": _BEAST,
+    "siren": _BEAST,
+    "volcano": _BEAST,  # A16.5b
+    RIDER: _BEAST,  # A16.3a
 }

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch14_onager.effects import hit_field
+from hexenkessel.games.armageddon.chapters.ch16_beasts.actions import Settle
 from hexenkessel.games.armageddon.chapters.ch16_beasts.courses import over_all
 from hexenkessel.games.armageddon.chapters.ch16_beasts.kinds import RIDER
+from hexenkessel.games.armageddon.chapters.ch16_beasts.settling import Settling
 from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Chapter, Moment, Verdict
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Sections
+from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -63,7 +66,8 @@ class RiderOfDarkness(Chapter):
     section = "16.3"
     needs: ClassVar[Sections] = ("14.3", "15.1")
     kinds: ClassVar[tuple[Kind, ...]] = (RIDER,)
-    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Riding,)
+    answers: ClassVar[tuple[type[Action], ...]] = (Settle,)
+    steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (Riding, Settling)
 
     def opening(self, change: ArmageddonChange, seat: Seat) -> Iterable[tuple[Moment, ArmageddonStep]]:
         field = change.state
@@ -72,8 +76,12 @@ class RiderOfDarkness(Chapter):
                 if figure.kind == RIDER:
                     yield Moment.RIDER, Riding(seat, figure.id)
 
+    def before_armies(self, change: ArmageddonChange) -> Iterable[ArmageddonStep]:
+        if RIDER in change.state.unplaced:
+            yield Settling((RIDER,))
+
     def may_stay(self, index: Index, figure: Figure, field: Field) -> Verdict:
-        # A16.3a, R-A16.3a: everywhere, also above peaks.
+        # A16.3a: everywhere. A18.1h: above peaks too, whatever the table says.
         return ALLOWED if figure.kind == RIDER else None
 
     def is_deathless(self, index: Index, figure: Figure) -> bool | None:

@@ -10,7 +10,7 @@ from hexenkessel.games.armageddon.ground.ground import NOWHERE, Ground
 from hexenkessel.games.armageddon.terms import Field
 from hexenkessel.hexes.axial import Cell, Direction, distance
 
-# A16.5c
+# A16.5c: in a calm not at all.
 REACH: Final[Mapping[Strength, int]] = {"calm": 0, "breeze": 2, "storm": 4}
 SILENCED: Final = 17  # A16.5k
 # A16.5h: at distance 1, 2, 3, 4.

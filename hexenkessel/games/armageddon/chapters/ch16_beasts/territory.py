@@ -22,15 +22,21 @@ GIANT: Final = "giant"
 ROAMING: Final = (DRAGON, GRIFFIN, TROLL, DWARF, SERPENT)
 SINGING: Final = (SIREN, VOLCANO)
 
-# On which terrain it stays, and the rule that says so.
+# A18.1c: on which terrain it stays, and the rule that says so.
 HOMES: Final[Mapping[str, tuple[Rule, tuple[str, ...]]]] = {
+    # A16.4a: nowhere else.
     DRAGON: ("A16.4a", ("forest",)),
+    # A16.4b: free of ice.
     GRIFFIN: ("A16.4b", ("lowland",)),
+    # A16.4c
     TROLL: ("A16.4c", ("ice-lowland",)),
     DWARF: ("A16.4c", ("desert", "highland-desert")),
+    # A16.4d: no river is a field.
     SERPENT: ("A16.4d", ("water",)),
+    # A16.5a: and only on an island. A16.5b: the volcano is a siren upon peaks.
     SIREN: ("A16.5a", ("lowland",)),
     VOLCANO: ("A16.5b", ("peaks",)),
+    # A16.6a: not on ice nor in highland desert.
     GIANT: ("A16.6a", ("highland",)),
 }
 
@@ -59,7 +65,7 @@ def is_walled(ground: Ground, one: Field, other: Field) -> bool:
 
 def openness(ground: Ground, kind: str, start: Field) -> Callable[[Field, Field], bool]:
     """A16.4f to A16.4h, A16.6b: whether a beast that sets out there can go from a field to the next."""
-    # A16.4c: of one sort of desert it does not go into the other.
+    # A16.4f: it keeps to its area. A16.4c: of one sort of desert it does not go into the other.
     terrain = ground.terrain[start]
 
     def is_open(here: Field, there: Field) -> bool:
@@ -117,16 +123,19 @@ def threatened(
     """
     here = path[-1] if path else start
     if kind == DRAGON:
+        # A16.4m: as far as it is forest.
         # A16.4n: who is in or on a tower is safe; rivers and simple walls are no help.
         around = (here, *(there for there in ground.neighbours[here] if ground.terrain[there] == "forest"))
         return tuple(sorted(field for field in around if field not in ground.towers))
     if kind == SERPENT:
+        # A16.4q: as far as it is water.
         around = (here, *(there for there in ground.neighbours[here] if ground.terrain[there] == "water"))
         return tuple(sorted(around))
     if kind == GRIFFIN:
-        # R-A16.4o: all it enters, not the field from which it starts.
+        # A16.4o: all it passes. R-A16.4o: not the field from which it starts.
         return tuple(sorted(set(path)))
     if kind in (TROLL, DWARF):
+        # A16.4p
         return tuple(sorted({here, *pits}))
     return (here,) if kind == GIANT else ()
 
