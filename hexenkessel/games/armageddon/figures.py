@@ -21,6 +21,7 @@ KINDS: Final[Mapping[Kind, KindFacts]] = COLLECTED
 PHALANX_PRICE: Final = 10  # a formed one, besides its four men
 
 WARRIORS: Final[frozenset[Kind]] = frozenset(kind for kind, facts in KINDS.items() if facts.rank)
+HOVERING: Final[frozenset[Kind]] = frozenset(kind for kind, facts in KINDS.items() if facts.hovers)
 RANKS: Final[Mapping[Kind, int]] = {kind: facts.rank for kind, facts in KINDS.items()}
 
 

@@ -16,7 +16,7 @@ from hexenkessel.games.armageddon.chapters.crossing import (
     where_it_may_stand,
 )
 from hexenkessel.games.armageddon.chapters.edges import NO_EDGES, Edges, Step, laid_over, neighbours_with
-from hexenkessel.games.armageddon.figures import KINDS, Figure
+from hexenkessel.games.armageddon.figures import HOVERING, KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import ground_of
 from hexenkessel.games.armageddon.ground.obstacles import NOTHING, Obstacles, gathered
 from hexenkessel.games.armageddon.ground.works import Pair
@@ -77,7 +77,7 @@ class Index:
         on_field, free = self.on_field, self.free
         for figure in field.figures.values():
             where = figure.field
-            if KINDS[figure.kind].hovers:
+            if figure.kind in HOVERING:
                 self.above.setdefault(where, []).append(figure)
                 continue
             if where in on_field:

@@ -37,6 +37,8 @@ class Asking:
             for question, asked in self._asked.items()
         }
         self._latest = {question: called[::-1] for question, called in self._called.items()}
+        # A17.2p: asked with every move and blow, so where nobody is ever stiff it is not asked.
+        self.is_ever_stiff = bool(self._asked["may_stir"])
         # The latest chapter that knows a verb.
         self._moves: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.moves}
         self._blows: dict[type[Action], Chapter] = {verb: each for each in chapters for verb in each.blows}

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from hexenkessel.games.armageddon.chapters.asking import Asking
-from hexenkessel.games.armageddon.chapters.chapter import Bout, Moment, Reach, Way
+from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Bout, Moment, Reach, Way
 from hexenkessel.games.armageddon.chapters.crossing import Gait, Ways
 from hexenkessel.games.armageddon.figures import KINDS, Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
@@ -37,7 +37,7 @@ class Rules(Asking):
 
     def blows_of(self, index: Index, figure: Figure) -> list[Action]:
         """Remembered, because one asks again and again whether there is anything left to do."""
-        if figure.acted or self.may_stir(index, figure):
+        if figure.acted or (self.is_ever_stiff and self.may_stir(index, figure)):
             return []
         key = ("blows", figure.id)
         known: list[Action] | None = index.memo.get(key)
@@ -101,10 +101,12 @@ class Rules(Asking):
         return self._verdict("may_move_gate", index, wall)
 
     def may_stir(self, index: Index, figure: Figure) -> Rule:
-        return self._verdict("may_stir", index, figure)
+        return self._verdict("may_stir", index, figure) if self.is_ever_stiff else ALLOWED
 
     def may_move(self, index: Index, figure: Figure) -> Rule:
-        return self.may_stir(index, figure) or self._verdict("may_move", index, figure)
+        if self.is_ever_stiff and (rule := self.may_stir(index, figure)):
+            return rule
+        return self._verdict("may_move", index, figure)
 
     def moved_by(self, index: Index, figure: Figure) -> Seat | None:
         for ask in self._latest["moved_by"]:
@@ -217,7 +219,9 @@ class Rules(Asking):
         return self._verdict("blow_over", ground, one, other)
 
     def may_strike(self, index: Index, attacker: Figure, target: Figure) -> Rule:
-        return self.may_stir(index, attacker) or self._verdict("may_strike", index, attacker, target)
+        if self.is_ever_stiff and (rule := self.may_stir(index, attacker)):
+            return rule
+        return self._verdict("may_strike", index, attacker, target)
 
     def may_support(self, index: Index, supporter: Figure, attacker: Figure, target: Figure) -> Rule:
         return self._verdict("may_support", index, supporter, attacker, target)
@@ -254,7 +258,9 @@ class Rules(Asking):
     # Ranged combat
 
     def may_shoot(self, index: Index, bow: Figure, target: Figure) -> Rule:
-        return self.may_stir(index, bow) or self._verdict("may_shoot", index, bow, target)
+        if self.is_ever_stiff and (rule := self.may_stir(index, bow)):
+            return rule
+        return self._verdict("may_shoot", index, bow, target)
 
     def may_shoot_floor(self, index: Index, bow: Figure, target: Figure) -> Rule:
         return self._verdict("may_shoot_floor", index, bow, target)
