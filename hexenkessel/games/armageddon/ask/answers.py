@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.ask import magic, numbers, sea, sieges
+from hexenkessel.games.armageddon.ask import duel, magic, numbers, sea, shots, sieges
 from hexenkessel.games.armageddon.ask.questions import Answer, BadQuestion, Family, shortened
 
 
@@ -34,4 +34,11 @@ def answer(question: bytes) -> Answer:
         return {"error": "This is not a question in JSON."}
 
 
-_FAMILIES: Final[Family] = {**sea.ASKED, **magic.ASKED, **sieges.ASKED, **numbers.ASKED}
+_FAMILIES: Final[Family] = {
+    **duel.ASKED,
+    **shots.ASKED,
+    **sea.ASKED,
+    **magic.ASKED,
+    **sieges.ASKED,
+    **numbers.ASKED,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hexenkessel.games.armageddon.chapters.book import BOOK, rules_for
@@ -19,9 +19,13 @@ MINE: Final = 0
 THEIRS: Final = 1
 WRATH: Final = "16.2"  # the section on the eighteen
 
-# Two fields side by side in the middle of a great field, the second one in the east.
+# Two fields side by side in the middle of a great field, the second one in the east, and one beside both.
 HERE: Final[FieldName] = "1/19"
 THERE: Final[FieldName] = "1/20"
+ASIDE: Final[FieldName] = "1/13"
+
+# By level: what is that high and has nothing else to it.
+FLAT: Final[tuple[Terrain, ...]] = ("water", "lowland", "highland", "mountain")
 
 
 class Scene:
@@ -60,13 +64,14 @@ class Scene:
         self.figures.append(figure)
         return figure
 
-    def form(self, men: Collection[Figure], front: Direction) -> int:
-        """These men are a phalanx from now on; they are put there with this number."""
+    def form(self, front: Direction) -> int:
+        """The number of a phalanx; its men are put there with it."""
         number = len(self.phalanxes) + 1
         self.phalanxes[number] = Phalanx(front)
-        ids = {man.id for man in men}
-        self.figures = [each.but(phalanx=number) if each.id in ids else each for each in self.figures]
         return number
+
+    def beside(self, field: FieldName, side: Direction) -> FieldName:
+        return self.ground.names[self.ground.beside(self.ground.number[field], side)]
 
     def index(self, **more: Any) -> Index:
         return Battlefield(
@@ -86,10 +91,3 @@ class Scene:
             active=MINE,
             **more,
         ).index
-
-
-def alone(figures: Sequence[Figure]) -> Index:
-    """These on a bare field, for questions to which the place does not matter."""
-    scene = Scene()
-    scene.figures = list(figures)
-    return scene.index()

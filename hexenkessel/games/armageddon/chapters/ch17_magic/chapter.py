@@ -37,8 +37,9 @@ from hexenkessel.games.armageddon.chapters.crossing import Gait, Toll
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.ground import Ground
 from hexenkessel.games.armageddon.ground.works import Wall
+from hexenkessel.games.armageddon.odds import KILLING_ROLL
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
-from hexenkessel.games.armageddon.rolling import Throw
+from hexenkessel.games.armageddon.rolling import Throw, is_enough
 from hexenkessel.games.armageddon.terms import Field, Item, Kind, Rule, Sections
 from hexenkessel.kernel.action import Action, Done
 from hexenkessel.kernel.refusal import NOT_POSSIBLE, Refusal
@@ -190,7 +191,8 @@ class Magicians(Chapter):
         def could(fighter: Figure, opponent: Figure) -> bool:
             return index.rules.before(self, "can_kill", index, bout, fighter, opponent) is not False
 
-        return strengths.judge(bout, attack, defence, could)
+        # A17.2s: who does not defend himself is dead from twelve on; A16.2a: but not from an eighteen.
+        return strengths.judge(bout, attack, defence, could, is_enough(index, attack, KILLING_ROLL))
 
     def can_kill(self, index: Index, bout: Bout, fighter: Figure, opponent: Figure) -> bool | None:
         return strengths.can_kill(fighter, opponent)

@@ -9,7 +9,6 @@ from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import WRATH
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
 from hexenkessel.games.armageddon.chapters.chapter import Bout, Verdict
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.odds import KILLING_ROLL
 from hexenkessel.games.armageddon.terms import Item
 
 if TYPE_CHECKING:
@@ -85,16 +84,18 @@ def fate(figure: Figure, cause: str) -> str | None:
     return "lives" if figure.spell in ("petrified", "protected") else None
 
 
-def judge(bout: Bout, attack: int, defence: int, could: Callable[[Figure, Figure], bool]) -> str | None:
-    """What comes of a bout that totals do not decide; `could` says who can kill whom without magic."""
+def judge(
+    bout: Bout, attack: int, defence: int, could: Callable[[Figure, Figure], bool], is_deadly: bool
+) -> str | None:
+    """What comes of a bout that totals do not decide; `could` says who can kill whom without magic, and
+    `is_deadly` whether the attacker's roll kills who does not defend himself."""
     attacker, defender = bout.attacker, bout.defender
     # A17.6m: a mortal magician falls to a natural seventeen, whatever the totals are, and only he does.
     if attack == MORTAL_ROLL and _is_mortal(defender) and could(attacker, defender):
         return "attacker"
-    # A17.2s: who does not defend himself is dead from twelve on; A16.2a: but not from an eighteen.
     # A17.2u: it promotes like any other, so nothing is said of that.
     if defender.spell == "paralysed":
-        is_dead = KILLING_ROLL <= attack < WRATH and defender.kind != MORTAL and could(attacker, defender)
+        is_dead = is_deadly and defender.kind != MORTAL and could(attacker, defender)
         return "attacker" if is_dead else "neither"
     is_slain = defence == MORTAL_ROLL and _is_mortal(attacker) and could(defender, attacker)
     return "defender" if is_slain else None

@@ -23,6 +23,13 @@ if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
 
 
+def takes_part(index: Index, figure: Figure) -> bool:
+    """Who stands on a field where a scramble is."""
+    # A17.2z: stone takes no part.
+    is_on_foot = figure.is_warrior and not crowding.is_on_elephant(index, figure)
+    return is_on_foot and figure.spell != "petrified"
+
+
 class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
     """A8.4h: those who were there strike first, then the intruders, and so on; it is no action.
 
@@ -42,16 +49,8 @@ class Scramble(ArmageddonStep, frozen=True, tag="scramble"):
     # Who is there
 
     def _fighters(self, index: Index) -> list[Figure]:
-        if self.wagon:
-            there = index.riders.get(self.wagon, [])
-        else:
-            there = [
-                figure
-                for figure in index.at(self.field)
-                if figure.is_warrior and not crowding.is_on_elephant(index, figure)
-            ]
-        # A17.2z: stone takes no part.
-        return [figure for figure in there if figure.spell != "petrified"]
+        there = index.riders.get(self.wagon, []) if self.wagon else index.at(self.field)
+        return [figure for figure in there if takes_part(index, figure)]
 
     def _is_crowded(self, index: Index) -> bool:
         if self.wagon:
