@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.ask import duel, magic, numbers, sea, shots, sieges
+from hexenkessel.games.armageddon.ask import duel, magic, movement, numbers, sea, shots, sieges
 from hexenkessel.games.armageddon.ask.questions import Answer, BadQuestion, Family, shortened
 
 
@@ -37,6 +37,7 @@ def answer(question: bytes) -> Answer:
 _FAMILIES: Final[Family] = {
     **duel.ASKED,
     **shots.ASKED,
+    **movement.ASKED,
     **sea.ASKED,
     **magic.ASKED,
     **sieges.ASKED,

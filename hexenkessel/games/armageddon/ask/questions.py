@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from hexenkessel.games.armageddon.terms import SIDES, Kind, Side
+from hexenkessel.games.armageddon.ground.terrain import TERRAIN
+from hexenkessel.games.armageddon.terms import SIDES, Kind, Side, Terrain
 from hexenkessel.hexes.axial import Direction
 
 Answer: TypeAlias = Mapping[str, Any]
@@ -61,6 +62,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def word(asked: str) -> Kind:
     """A word of a question as the game has it."""
     return asked.replace("_", "-")
+
+
+def soil(asked: str) -> Terrain:
+    """The same for terrain."""
+    return next(each for each in TERRAIN if each == word(asked))
 
 
 def course(side: Side) -> Direction:

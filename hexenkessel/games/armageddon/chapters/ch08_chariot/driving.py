@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hexenkessel.games.armageddon.index import Index
 
 MOST_UNITS: Final = 8  # A8.3a: on an over-occupied field
+BACKWARDS: Final = 1  # A8.1u, A18.4a: steps
 
 
 def why_not_drive(index: Index, wagon: Figure) -> Verdict:
@@ -192,7 +193,7 @@ def why_not_back(index: Index, wagon: Figure, to: Field) -> Rule | None:
         return "A8.1u"
     # The horses come to where the wagon is; up a ramp that would take two steps.
     # A17.2au: or twice one.
-    has_gone = wagon.steps >= paced(wagon, 1) or (wagon.steps and wagon.limit > 1)
+    has_gone = wagon.steps >= paced(wagon, BACKWARDS) or (wagon.steps and wagon.limit > 1)
     if has_gone or steps_left(index, wagon) < 1 or ground.level[ahead] < ground.level[wagon.field]:
         return "A8.1u"
     if barrier := index.barrier("wheels", wagon.field, to):

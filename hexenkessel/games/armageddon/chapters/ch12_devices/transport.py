@@ -183,8 +183,8 @@ def may_move_device(index: Index, seat: Seat, device: Figure) -> Rule | None:
     return "A12.1o" if device.barred == index.field.round else None
 
 
-def why_not_there(index: Index, device: Figure, carriers: Sequence[Figure], to: Place) -> Rule | None:
-    """Leaving aside whether there is room for them."""
+def why_no_way(index: Index, device: Figure, carriers: Sequence[Figure], to: Place) -> Rule | None:
+    """What keeps them from going there, however many steps they have and whoever is there."""
     here, rules = device.field, index.rules
     if to not in index.adjacent(here):
         return "A2.3b"
@@ -196,8 +196,13 @@ def why_not_there(index: Index, device: Figure, carriers: Sequence[Figure], to: 
         if rule := rules.may_stay(index, each, to):
             return rule
     # A12.1i: where there are only stairs or the like for others.
-    price = price_of_step(index, carriers, here, to)
-    return _why_no_steps(index, device, carriers, price) if price else "A12.1i"
+    return None if price_of_step(index, carriers, here, to) else "A12.1i"
+
+
+def why_not_there(index: Index, device: Figure, carriers: Sequence[Figure], to: Place) -> Rule | None:
+    """Leaving aside whether there is room for them."""
+    price = price_of_step(index, carriers, device.field, to)
+    return why_no_way(index, device, carriers, to) or _why_no_steps(index, device, carriers, price)
 
 
 def why_no_room(index: Index, device: Figure, carriers: Sequence[Figure], to: Place) -> Rule | None:
