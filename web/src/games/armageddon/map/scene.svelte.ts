@@ -69,7 +69,9 @@ export class Scene {
     const { ids } = this.group;
     const mayGo = (id: FigureId) =>
       this.props.beginnings.after({ kind: 'figure', id })?.some(({ verb }) => verb === 'go') ?? true;
-    return ids.find(mayGo) ?? ids[0];
+    // A phalanx goes one step: others are not held back to that.
+    const isLoose = (id: FigureId) => !this.view.field.figures[id]?.phalanx;
+    return ids.find((id) => isLoose(id) && mayGo(id)) ?? ids.find(mayGo) ?? ids[0];
   });
   /** The places that may be picked next: fields, and floors above them, which have names of their own. */
   readonly places: ReadonlySet<string> = $derived.by(() => {
