@@ -13,14 +13,13 @@ import pytest
 from hexenkessel.games.armageddon.game import GAME
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from hexenkessel.games.armageddon.position import Position
-from hexenkessel.games.armageddon.scenarios.check import flaws_in
-from hexenkessel.games.armageddon.scenarios.format import read_scenario
+from hexenkessel.kernel.battery import run_battery
 from hexenkessel.kernel.dice import DiceParts
 from hexenkessel.kernel.gate import _apply, check, legal
 from tests.amount import usually
 from tests.armageddon.everything import everything
 
-CALM = {"end": 3, "fight": 3}
+CALM = {"end": 3, "fight": 3, "tame": 100}
 
 
 def with_the_rider(players: int) -> str:
@@ -31,20 +30,43 @@ def with_the_rider(players: int) -> str:
     return json.dumps(scenario)
 
 
-def with_beasts(players: int) -> str:
-    """The same with all beasts there are, at home in its country as far as it has homes for them."""
-    scenario = json.loads(with_the_rider(players))
-    scenario["chapters"] = [*scenario["chapters"][:-2], "16.1", "16.2", "16.3"]
-    scenario["beasts"] = ["dragon", "griffin", "giant", "giant", "troll", "desert-dwarf", "volcano"]
-    fields = scenario["land"]["great_fields"][0].setdefault("fields", {})
-    peaks = tuple(fields.get("peaks", ()))
-    taken = {small for smalls in fields.values() for small in smalls}
-    # The first field on which nobody stands becomes the volcano's.
-    for small in sorted(set(range(1, 49)) - taken):
-        fields["peaks"] = [*peaks, small]
-        if not flaws_in(read_scenario(json.dumps(scenario))):
-            break
-    return json.dumps(scenario)
+def wilderness(players: int) -> str:
+    """A small country with a home for every beast, and warriors all over it."""
+    fields = {
+        "highland": [16, 17, 18, 19, 20, 24, 25, 26, 27],
+        "forest": [31, 32, 33, 37, 38, 39],
+        "ice-lowland": [43, 44, 45, 46],
+        "desert": [1, 2, 3],
+        "water": [14, 15, 21, 22, 23, 28, 29, 30],
+        "peaks": [35],
+    }
+    setup: list[dict[str, Any]] = [
+        {"player": player, "field": f"1/{small}", "units": units}
+        for player in range(1, players + 1)
+        for small, units in (
+            (5 + player, ["hero", "bow"]),
+            (16 + player, ["axe", "axe"]),
+            (23 + player, ["sword", {"kind": "light-horse", "riders": ["axe"]}]),
+            (31, ["axe"]),
+            (33 + 5 * player, ["lance", "light-horse"]),
+            (44, ["axe"]),
+        )
+    ]
+    setup += [
+        {"player": 0, "field": "1/20", "units": ["giant"]},
+        {"player": 0, "field": "1/27", "units": ["giant"]},
+        {"player": 0, "field": "1/22", "units": ["sea-serpent"]},
+    ]
+    return json.dumps(
+        {
+            "format": "hexenkessel-armageddon/1", "id": "wilderness", "title": {"en": "Wilderness"},
+            "intro": {"en": ""}, "chapters": [2, 3, 4, 5, 7, "14.3", "15.1", 16], "players": players,
+            "rounds": 20, "land": {"great_fields": [{"number": 1, "at": [0, 0], "fields": fields}]},
+            "zones": [[f"1/{small}" for small in range(1, 49)]] * players, "setup": setup,
+            "goals": [{"goal": "points"}],
+            "beasts": ["dragon", "griffin", "troll", "desert-dwarf", "volcano", "rider-of-darkness"],
+        }
+    )  # fmt: skip
 
 
 def fought(scenario: str, seed: int, players: int) -> Counter[str]:
@@ -79,6 +101,19 @@ def test_random_battles_with_the_rider_end(players: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(usually(2, everything=40)))
 @pytest.mark.parametrize("players", [2, 3])
 def test_random_battles_with_beasts_end(players: int, seed: int) -> None:
-    told = fought(with_beasts(players), seed, players)
-    assert told["settled"] > 1
+    told = fought(wilderness(players), seed, players)
+    assert told["settled"] == 6
     assert told["roamed"] > 1
+    assert told["stone"] > 1
+
+
+def test_beasts_pass_the_battery() -> None:
+    report = run_battery(
+        GAME,
+        text_checks=(),
+        seeds=(0,),
+        seats=(2,),
+        looks=usually(2, everything=10),
+        options={"scenario": wilderness(2)},
+    )
+    report.demand()

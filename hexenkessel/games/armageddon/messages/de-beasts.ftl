@@ -29,6 +29,7 @@ prompt-extra-step = Der Riese auf { $field } ist zahm. Wohin macht er einen Schr
 
 rode = { seat-name }: { $kind } reitet mit dem Wind, { $field } → { $path }.
 rolled-for-beast = { seat-name } würfelt { $roll } um den Platz eines Fabelwesens: { $kind }.
+chose-great-field = { seat-name } hat das Großfeld um { $field } für ein Fabelwesen gewählt: { $kind }.
 settled = Auf { $field }: { $kind }.
 roamed = { $kind } zieht mit dem Wind, { $field } → { $path }.
 against-beast = { seat-name }: { $kind } auf { $field } würfelt { $roll } gegen eine Drohung: { $beast }. { $result ->

@@ -29,6 +29,7 @@ prompt-extra-step = The giant on { $field } is tame. Where does he step?
 
 rode = { seat-name }: the { $kind } rides with the wind, { $field } → { $path }.
 rolled-for-beast = { seat-name } rolled { $roll } for the place of a beast: { $kind }.
+chose-great-field = { seat-name } has chosen the great field around { $field } for a beast: { $kind }.
 settled = On { $field }: { $kind }.
 roamed = { $kind } with the wind, { $field } → { $path }.
 against-beast = { seat-name }: { $kind } on { $field } rolled { $roll } against a threat: { $beast }. { $result ->

@@ -61,6 +61,7 @@ class Settling(ArmageddonStep, frozen=True, tag="settling"):
         index = change.state.index
         field = index.ground.number[action.field]
         if not self.great:
+            change.tell("chose-great-field", seat=seat, kind=self.left[0], field=action.field)
             change.replace(Settling(self.left, great=_great(index, field)))
             return
         change.replace(Settling(self.left[1:]))
