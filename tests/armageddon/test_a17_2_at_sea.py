@@ -253,3 +253,11 @@ def test_gates_of_towers_and_keeps_cost_more() -> None:
         return 30 - units(after(there, "cast 1 move-gate 1/19,1/20"))
 
     assert (cost(1), cost(2)) == (10, 15)
+
+
+@pytest.mark.rule("A17.2y")
+def test_ships_sail_over_stone_that_has_sunk() -> None:
+    position = at_sea(*SHIP, "0 axe 1/28 swims=1 spell=petrified")
+    number = position.state.index.ground.number
+    assert position.state.index.free[number["1/28"]] == 4
+    assert places(after(position, "go 3 1/29"))[6] == "1/28"

@@ -80,6 +80,9 @@ class Index:
             if figure.kind in HOVERING:
                 self.above.setdefault(where, []).append(figure)
                 continue
+            # A17.2y: stone in the water lies on the ground, where nobody meets it.
+            if figure.spell == "petrified" and figure.swims:
+                continue
             if where in on_field:
                 on_field[where].append(figure)
             else:

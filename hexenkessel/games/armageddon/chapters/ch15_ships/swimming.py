@@ -193,6 +193,9 @@ class Drowning(ArmageddonStep, frozen=True, tag="drowning"):
         for each in [*change.state.figures.values()]:
             if not each.swims or each.owner != self.seat:
                 continue
+            # A17.2y: stone has sunk already, and is dead when its spell ends.
+            if change.state.index.rules.is_deathless(change.state.index, each):
+                continue
             fate = fate_in(now - each.swims, clings=each.clings)
             if fate == "drowns":
                 change.tell(
