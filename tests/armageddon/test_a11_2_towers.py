@@ -257,7 +257,7 @@ def rider(place: str, **more: Any) -> ArmageddonPosition:
     return towered(f"0 light-horse {place}", f"0 axe {place} on=1", towers=towers, **more)
 
 
-@pytest.mark.rule("A11.2o")
+@pytest.mark.rule("A11.2o", "A18.4c")
 def test_a_rider_goes_three_steps_into_a_tower_or_out_of_it() -> None:
     assert "1/19" in reached(rider("1/22"), 2)
     assert refusal(rider("1/23"), "go 2 1/19") == "A11.2o"
@@ -284,7 +284,7 @@ def test_a_rider_goes_two_steps_if_he_comes_in_and_goes_out() -> None:
     assert (ways["1/19"], ways["1/18"]) == (1, 3)
 
 
-@pytest.mark.rule("A11.2o")
+@pytest.mark.rule("A11.2o", "A18.4b")
 def test_inside_towers_a_rider_goes_two_steps() -> None:
     row = (
         BuiltTower("1/19", gates=(TowerGate("W", "open"),)),
@@ -312,7 +312,7 @@ def chariot(
     )
 
 
-@pytest.mark.rule("A11.2m")
+@pytest.mark.rule("A11.2m", "A18.4b")
 def test_a_chariot_drives_two_steps_into_or_out_of_a_tower() -> None:
     near = reached(chariot("1/22", "1/21"), 1)
     assert "1/19" in near

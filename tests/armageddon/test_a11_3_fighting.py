@@ -77,7 +77,7 @@ def test_through_the_open_gate_of_a_tower_one_fights() -> None:
 # Arrows
 
 
-@pytest.mark.rule("A11.3g", "EX-A11.3g")
+@pytest.mark.rule("A11.3g", "EX-A11.3g", "A18.5c")
 def test_at_a_platform_behind_battlements() -> None:
     assert shot("1/17", "1/19+1") == 15
     assert shot("1/17", "1/19+1", towers=BuiltTower("1/19", battlements=False)) == 14

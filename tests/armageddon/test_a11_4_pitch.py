@@ -98,7 +98,7 @@ def test_on_the_floor_right_below_and_on_lower_towers() -> None:
 # By whom
 
 
-@pytest.mark.rule("A11.4a", "A11.4d")
+@pytest.mark.rule("A11.4a", "A11.4d", "A18.2a")
 def test_pouring_is_an_action_of_a_warrior_on_the_topmost_platform() -> None:
     assert refusal(pitched("0 axe 1/19", "1 axe 1/20"), "pour 1 1/20") == "A11.4a"
     assert refusal(pitched("0 axe 1/19+1", "1 axe 1/20", towers=KEEP), "pour 1 1/20") == "A11.4a"
@@ -134,7 +134,7 @@ def test_who_has_the_majority_on_a_platform_pours() -> None:
 # What it does
 
 
-@pytest.mark.rule("A11.4h", "A11.4t")
+@pytest.mark.rule("A11.4h", "A11.4t", "A18.6b")
 def test_men_and_horses_need_ten_and_help_each_other() -> None:
     position = pitched(ABOVE, "1 axe 1/20", "1 axe 1/20", "0 axe 1/20")
     # Seat 0 comes first; then the two of seat 1, who are as good as each other.
