@@ -117,3 +117,8 @@ def test_beasts_pass_the_battery() -> None:
         options={"scenario": wilderness(2)},
     )
     report.demand()
+
+
+@pytest.mark.parametrize("seed", range(usually(1, everything=10)))
+def test_the_dragons_wood_at_random(seed: int) -> None:
+    assert fought("s12", seed, 2)["rode"] > 1
