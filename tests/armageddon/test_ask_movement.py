@@ -165,3 +165,74 @@ def test_animals_carry_a_device_up_a_ramp_for_two_steps() -> None:
 )
 def test_steps_in_a_round(question: dict[str, Any], allowed: int | None) -> None:
     assert ask("allowance", **question) == {"steps": allowed}
+
+
+OPEN = ["lowland", "highland", "desert", "highland_desert", "ice_lowland", "ice_highland"]
+LAND = [*OPEN, "mountain", "forest", "ice_mountain"]
+WARM = ["lowland", "highland", "forest", "desert", "highland_desert"]
+GROUNDS = [*LAND, "swamp", "water", "peaks"]
+
+
+@pytest.mark.rule(
+    *("A5.1c", "A5.2e", "A6.1h", "A7.1q", "A8.1i", "A9.1b", "A9.1d", "A10.1e", "A11.1f", "A12.2a", "A12.3d"),
+    *("A13.1b", "A13.2e", "A14.1a", "A15.2e", "A16.4a", "A16.4b", "A16.4c", "A16.4d", "A16.5a", "A16.6a"),
+)
+@pytest.mark.parametrize(
+    ("figure", "grounds"),
+    [
+        ("warrior", [*LAND, "swamp"]),
+        ("horse_unridden", [*LAND, "swamp"]),
+        ("rider", [*OPEN, "forest"]),
+        ("phalanx", OPEN),
+        ("chariot", OPEN),
+        ("elephant_ridden", WARM),
+        ("mammoth", ["lowland", "highland", "forest", "ice_lowland", "ice_highland"]),
+        ("wall", LAND),
+        ("tower", LAND),
+        ("ram", LAND),
+        ("ladder", LAND),
+        ("onager", LAND),
+        ("tortoise", OPEN),
+        ("siege_tower", OPEN),
+        ("longship", ["water"]),
+        ("dragon", ["forest"]),
+        ("griffin", ["lowland"]),
+        ("troll", ["ice_lowland"]),
+        ("desert_dwarf", ["desert", "highland_desert"]),
+        ("sea_serpent", ["water"]),
+        ("siren", ["lowland"]),
+        ("giant", ["highland"]),
+    ],
+)
+def test_where_figures_may_be(figure: str, grounds: list[str]) -> None:
+    found = {ground for ground in GROUNDS if ask("stay", figure=figure, place=ground)["may"]}
+    assert found == set(grounds)
+
+
+INSIDE = [
+    *("tower_ground_floor", "tower_platform", "keep_first_floor"),
+    *("in_tortoise", "in_siege_tower", "on_siege_tower", "on_ship"),
+]
+
+
+@pytest.mark.rule("A11.1h", "A11.1i", "A12.1k", "A12.3c", "A13.1c", "A13.2c", "A13.2d", "A15.2f", "A18.1f")
+@pytest.mark.parametrize(
+    ("figure", "places"),
+    [
+        ("warrior", INSIDE),
+        ("horse_unridden", ["tower_ground_floor", "in_tortoise", "in_siege_tower", "on_ship"]),
+        ("rider", ["tower_ground_floor", "in_siege_tower"]),
+        ("phalanx", []),
+        ("elephant_unridden", ["tower_ground_floor", "on_ship"]),
+        ("elephant_ridden", []),
+        ("chariot", ["tower_ground_floor", "on_ship"]),
+        ("ram", ["on_ship"]),
+        ("tortoise", ["on_ship"]),
+        ("ladder", ["tower_platform", "on_ship"]),
+        ("onager", ["tower_ground_floor", "tower_platform", "keep_first_floor", "on_ship"]),
+        ("wall", []),
+        ("dragon", []),
+    ],
+)
+def test_who_may_be_in_and_on_things(figure: str, places: list[str]) -> None:
+    assert [place for place in INSIDE if ask("stay", figure=figure, place=place)["may"]] == places

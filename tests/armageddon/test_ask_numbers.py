@@ -181,6 +181,7 @@ def test_hunger(question: dict[str, Any], number: int | None, grace: int) -> Non
     ("question", "number"),
     [
         ({"of": "fill_moat"}, 10),
+        ({"of": "throw_ladder"}, 12),
         ({"of": "climb_wagon"}, 12),
         ({"of": "raft_overrun"}, 12),
         ({"of": "protection_roll"}, 6),
@@ -220,3 +221,60 @@ def test_majority() -> None:
 )
 def test_what_a_chapter_needs(chapter: str | int, needs: list[str]) -> None:
     assert ask("needs", chapter=chapter) == {"needs": needs}
+
+
+@pytest.mark.rule("A9.5a", "A12.2g", "A12.2h", "A12.2k", "A12.2l", "A12.2p", "A12.3j")
+@pytest.mark.parametrize(
+    ("question", "number"),
+    [
+        ({"by": "ram", "on": "wall_gate"}, 13),
+        ({"by": "ram", "on": "tower_gate"}, 14),
+        ({"by": "elephant", "on": "keep_gate"}, 15),
+        ({"by": "ram", "on": "wall_gate", "outer": True, "castle": 5}, 14),
+        ({"by": "ram", "on": "wall_gate", "outer": True, "castle": 2}, 13),
+        ({"by": "ram", "on": "wall_gate", "castle": 5}, 13),
+        ({"by": "ram", "on": "keep_gate", "outer": True, "castle": 3}, 16),
+        ({"by": "ram", "on": "wall_gate", "vain": 2}, 11),
+        ({"by": "tortoise", "on": "wall"}, 15),
+        ({"by": "tortoise", "on": "tower_wall"}, 16),
+        ({"by": "ram", "on": "wall"}, None),
+        ({"by": "elephant", "on": "tower_wall"}, None),
+        ({"by": "ram", "on": "siege_tower_side"}, 13),
+        ({"by": "ram", "on": "tortoise_side", "vain": 1}, 12),
+        ({"by": "elephant", "on": "tortoise_side"}, None),
+        ({"by": "ram", "on": "wall_gate", "between": "moat"}, None),
+        ({"by": "ram", "on": "wall_gate", "between": "ramp"}, 13),
+        ({"by": "ram", "on": "siege_tower_side", "between": "level_step"}, None),
+    ],
+)
+def test_ramming(question: dict[str, Any], number: int | None) -> None:
+    assert ask("ram", **question) == {"number": number}
+
+
+@pytest.mark.rule("A16.5c", "A16.5d", "A16.5h")
+@pytest.mark.parametrize(
+    ("at", "wind", "toward", "number"),
+    [
+        ([1, 0], "breeze", "E", 17),
+        ([2, 0], "breeze", "E", 16),
+        ([3, 0], "breeze", "E", None),
+        ([3, 0], "storm", "E", 15),
+        ([4, 0], "storm", "E", 14),
+        ([1, 0], "calm", "E", None),
+        ([0, 1], "breeze", "E", None),
+        ([0, 1], "breeze", "SE", 17),
+        ([1, 1], "breeze", "E", 16),
+        ([-1, 0], "breeze", "E", None),
+    ],
+)
+def test_sirens(at: list[int], wind: str, toward: str, number: int | None) -> None:
+    assert ask("siren", at=at, wind=wind, toward=toward) == {"number": number}
+
+
+@pytest.mark.rule("A16.1e", "A16.4i")
+@pytest.mark.parametrize(
+    ("steps", "ahead", "behind", "end"),
+    [(3, 5, 0, 3), (3, 2, 4, 1), (5, 1, 1, 1), (2, 0, 3, -2), (4, 0, 0, 0), (7, 2, 2, -1)],
+)
+def test_reflection(steps: int, ahead: int, behind: int, end: int) -> None:
+    assert ask("bounce", steps=steps, ahead=ahead, behind=behind) == {"end": end}

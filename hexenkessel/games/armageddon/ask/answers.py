@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.ask import duel, magic, movement, numbers, sea, shots, sieges
+from hexenkessel.games.armageddon.ask import beasts, duel, magic, movement, numbers, sea, shots, sieges, stay
 from hexenkessel.games.armageddon.ask.questions import Answer, BadQuestion, Family, shortened
 
 
@@ -38,8 +38,10 @@ _FAMILIES: Final[Family] = {
     **duel.ASKED,
     **shots.ASKED,
     **movement.ASKED,
+    **stay.ASKED,
     **sea.ASKED,
     **magic.ASKED,
+    **beasts.ASKED,
     **sieges.ASKED,
     **numbers.ASKED,
 }

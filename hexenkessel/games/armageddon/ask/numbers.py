@@ -21,6 +21,7 @@ from hexenkessel.games.armageddon.ask.questions import (
 from hexenkessel.games.armageddon.chapters.book import BOOK
 from hexenkessel.games.armageddon.chapters.ch08_chariot import rolling
 from hexenkessel.games.armageddon.chapters.ch10_walls import moats
+from hexenkessel.games.armageddon.chapters.ch13_ladders import throwing
 from hexenkessel.games.armageddon.chapters.ch14_onager import fire
 from hexenkessel.games.armageddon.chapters.ch15_ships import overrun, self_destruction
 from hexenkessel.games.armageddon.dangers import PROTECTION
@@ -31,7 +32,13 @@ class NumberAsked(Question, frozen=True, kw_only=True):
     """What must be rolled at least?"""
 
     of: Literal[
-        "fill_moat", "climb_wagon", "raft_overrun", "protection_roll", "fire_arrow", "self_destruction"
+        "fill_moat",
+        "throw_ladder",
+        "climb_wagon",
+        "raft_overrun",
+        "protection_roll",
+        "fire_arrow",
+        "self_destruction",
     ]
     figure: Horse | Elephant | Device | Ship | Literal["wagon"] | None = None
 
@@ -42,6 +49,7 @@ class NumberAsked(Question, frozen=True, kw_only=True):
 
 _NUMBERS: Final = {
     "fill_moat": moats.FILLING,
+    "throw_ladder": throwing.NUMBER,
     "climb_wagon": rolling.CLIMBING,
     "raft_overrun": overrun.CLIMBING,
     "protection_roll": PROTECTION,

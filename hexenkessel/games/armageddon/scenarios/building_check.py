@@ -14,7 +14,7 @@ from hexenkessel.games.armageddon.terms import SIDES, Field, FieldName, Side, So
 from hexenkessel.hexes.axial import Direction, opposite
 
 # A10.1e, A11.1f: neither on water nor in swamps
-_NO_WALLS: Final[frozenset[Soil]] = frozenset({"water", "swamp", "peaks"})
+NO_WALLS: Final[frozenset[Soil]] = frozenset({"water", "swamp", "peaks"})
 # A11.1b, A11.1l: where a tower needs a foundation.
 _ROUGH: Final[frozenset[Soil]] = frozenset({"forest", "mountain", "ice-mountain"})
 _LEAST_WALLS: Final = 4  # A11.1j, A11.1k
@@ -47,7 +47,7 @@ class _Building:
         for each in built:
             if each.field not in self._fields:
                 yield Flaw("no-such-field", each.field)
-            elif self.ground.terrain[self.ground.number[each.field]] in _NO_WALLS:
+            elif self.ground.terrain[self.ground.number[each.field]] in NO_WALLS:
                 # A10.1e, A11.1f
                 yield Flaw("wall-terrain", each.field)
             if each.owner > self.players:

@@ -67,17 +67,33 @@ def target_of(index: Index, here: Place, to: Place) -> Target | None:
     return None
 
 
-def number_of_wall(ground: Ground, wall: Wall) -> int:
-    """A12.2k, A12.2l, A12.3j: of a gate, and of a wall without."""
-    number = GATE if wall.gate else GATE + SOLID_WALL
-    tower = tower_at(ground, wall.place)
-    if tower is not None:
-        number += KEEP if tower.floors > 1 else TOWER
-    castle = castle_beyond(ground, wall)
-    if castle is not None and castle.size >= GREAT_CASTLE:
+def number_at(*, is_gate: bool, floors: int, outside_of: int, vain: int) -> int:
+    """A12.2k, A12.2l, A12.3j: for a gate or a wall of a tower with so many floors (0: of none), on the
+    outside of a castle of so many fields, after so many rounds in vain.
+
+    >>> number_at(is_gate=True, floors=2, outside_of=5, vain=0)
+    16
+    """
+    number = GATE if is_gate else GATE + SOLID_WALL
+    number += (0, TOWER, KEEP)[min(floors, 2)]
+    if outside_of >= GREAT_CASTLE:
         number += OUTSIDE
     # A12.2l, A12.2n: one less for each round in which it was rammed in vain, however long ago.
-    return number - wall.rammed
+    return number - vain
+
+
+def number_of_wall(ground: Ground, wall: Wall) -> int:
+    tower, castle = tower_at(ground, wall.place), castle_beyond(ground, wall)
+    return number_at(
+        is_gate=bool(wall.gate),
+        floors=0 if tower is None else tower.floors,
+        outside_of=0 if castle is None else castle.size,
+        vain=wall.rammed,
+    )
+
+
+def number_of_side(vain: int) -> int:
+    return SIDE_WALL - vain
 
 
 def number_of(index: Index, target: Target) -> int:
@@ -85,7 +101,7 @@ def number_of(index: Index, target: Target) -> int:
         return number_of_wall(index.ground, target.wall)
     assert target.device is not None
     # R-A12.2p: like gates.
-    return SIDE_WALL - siding.dents(target.device, target.side)
+    return number_of_side(siding.dents(target.device, target.side))
 
 
 # Who may
