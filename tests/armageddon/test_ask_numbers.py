@@ -278,3 +278,36 @@ def test_sirens(at: list[int], wind: str, toward: str, number: int | None) -> No
 )
 def test_reflection(steps: int, ahead: int, behind: int, end: int) -> None:
     assert ask("bounce", steps=steps, ahead=ahead, behind=behind) == {"end": end}
+
+
+FLAT = ["lowland"] * 6
+
+
+@pytest.mark.rule("A14.2c", "A14.2e", "A14.2f", "A14.2g", "A14.2i", "A14.2j", "A14.2k", "A14.2l", "A14.2m")
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ({}, {"numbers": [11, 12, 13, 14, 15, 16]}),
+        ({"roll": 14}, {"numbers": [11, 12, 13, 14, 15, 16], "hits": 4}),
+        ({"roll": 10}, {"numbers": [11, 12, 13, 14, 15, 16], "hits": None}),
+        ({"aim": "side"}, {"numbers": [12, 14, 16]}),
+        ({"aim": "side", "roll": 13}, {"numbers": [12, 14, 16], "hits": None}),
+        ({"aim": "side", "roll": 16}, {"numbers": [12, 14, 16], "hits": 6}),
+        # Over a hill: what lies behind it needs one more as well.
+        ({"line": ["lowland", "highland", *FLAT[2:]]}, {"numbers": [11, 13, 14, 15, 16, None]}),
+        ({"line": ["forest", *FLAT[1:]]}, {"numbers": [12, 13, 14, 15, 16, None]}),
+        ({"line": ["peaks", *FLAT[1:]]}, {"numbers": [None] * 6}),
+        ({"from": "forest"}, {"numbers": [12, 13, 14, 15, 16, None]}),
+        ({"from": "mountain"}, {"numbers": [11, 12, 13, 14, 15, 16]}),
+        ({"aim": "single", "distance": 4, "roll": 14}, {"number": 14, "hits": 4}),
+        ({"aim": "single", "distance": 4, "roll": 15}, {"number": 14, "hits": None}),
+        ({"aim": "single", "distance": 0}, {"number": None}),
+        ({"aim": "single", "distance": 7}, {"number": None}),
+        ({"aim": "bridge", "distance": 2, "roll": 13}, {"number": 13, "hits": 2}),
+        ({"aim": "moat", "distance": 0}, {"number": 11}),
+        ({"aim": "moat", "distance": 5}, {"number": 16}),
+        ({"aim": "moat", "distance": 6}, {"number": None}),
+    ],
+)
+def test_onagers(question: dict[str, Any], answer: dict[str, Any]) -> None:
+    assert ask("throw", **question) == answer

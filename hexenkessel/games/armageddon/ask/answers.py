@@ -6,7 +6,18 @@ from typing import Final
 
 import msgspec
 
-from hexenkessel.games.armageddon.ask import beasts, duel, magic, movement, numbers, sea, shots, sieges, stay
+from hexenkessel.games.armageddon.ask import (
+    beasts,
+    duel,
+    magic,
+    movement,
+    numbers,
+    onager,
+    sea,
+    shots,
+    sieges,
+    stay,
+)
 from hexenkessel.games.armageddon.ask.questions import Answer, BadQuestion, Family, shortened
 
 
@@ -43,5 +54,6 @@ _FAMILIES: Final[Family] = {
     **magic.ASKED,
     **beasts.ASKED,
     **sieges.ASKED,
+    **onager.ASKED,
     **numbers.ASKED,
 }
