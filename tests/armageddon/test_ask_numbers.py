@@ -311,3 +311,34 @@ FLAT = ["lowland"] * 6
 )
 def test_onagers(question: dict[str, Any], answer: dict[str, Any]) -> None:
     assert ask("throw", **question) == answer
+
+
+@pytest.mark.rule(
+    "A5.2j", "A6.2s", "A8.1j", "A9.1e", "A9.3l", "A15.7j", "A17.2c", "A17.2h", "A17.2q", "A17.6m"
+)
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ({}, {"number": 10}),
+        ({"figure": "hero"}, {"number": 10}),
+        ({"figure": "horse"}, {"number": 10}),
+        ({"figure": "phalanx_man"}, {"number": 11}),
+        ({"figure": "chariot_horse_harnessed"}, {"number": 11}),
+        ({"figure": "chariot_horse_unharnessed"}, {"number": 10}),
+        ({"figure": "mortal_magician"}, {"number": 7}),
+        ({"figure": "elephant"}, {"number": 10, "dead_below": 6}),
+        ({"figure": "elephant", "spell": "weakened"}, {"number": 11, "dead_below": 7}),
+        ({"figure": "mammoth", "spell": "strengthened"}, {"number": 9, "dead_below": 5}),
+        ({"figure": "elephant", "occasion": "failed_protection_roll"}, {"number": 10, "dead_below": 6}),
+        ({"figure": "mammoth", "occasion": "failed_protection_roll"}, {"number": 0}),
+        ({"occasion": "ram_field"}, {"number": 10}),
+        ({"figure": "horse", "occasion": "ram_field"}, {"number": None}),
+        ({"occasion": "fall_from_a_ladder", "spell": "weakened"}, {"number": 11}),
+        ({"occasion": "pitch", "spell": "invisible"}, {"number": 0}),
+        ({"spell": "paralysed"}, {"number": None}),
+        ({"spell": "petrified"}, {"number": 0}),
+        ({"spell": "protected"}, {"number": 0}),
+    ],
+)
+def test_rolling_for_life(question: dict[str, Any], answer: dict[str, Any]) -> None:
+    assert ask("life", **{"occasion": "onager_hit", **question}) == answer

@@ -9,6 +9,7 @@ import msgspec
 from hexenkessel.games.armageddon.ask import (
     beasts,
     duel,
+    life,
     magic,
     movement,
     numbers,
@@ -54,6 +55,7 @@ _FAMILIES: Final[Family] = {
     **magic.ASKED,
     **beasts.ASKED,
     **sieges.ASKED,
+    **life.ASKED,
     **onager.ASKED,
     **numbers.ASKED,
 }
