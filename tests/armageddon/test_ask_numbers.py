@@ -342,3 +342,28 @@ def test_onagers(question: dict[str, Any], answer: dict[str, Any]) -> None:
 )
 def test_rolling_for_life(question: dict[str, Any], answer: dict[str, Any]) -> None:
     assert ask("life", **{"occasion": "onager_hit", **question}) == answer
+
+
+@pytest.mark.rule("A11.4a", "A11.4b", "A11.4c", "A11.4g")
+@pytest.mark.parametrize(
+    ("question", "reached"),
+    [
+        ({"platform": 2}, True),
+        ({"platform": 3}, True),
+        ({"platform": 4}, False),
+        ({"platform": 4, "field": "highland"}, True),
+        ({"platform": 2, "field": "highland"}, False),
+        ({"platform": 2, "distance": 0}, True),
+        ({"platform": 2, "distance": 2}, False),
+        ({"platform": 2, "field": "forest"}, False),
+        ({"platform": 2, "field": "water"}, False),
+        ({"platform": 2, "between": "moat"}, False),
+        ({"platform": 2, "figure": "elephant"}, False),
+        ({"platform": 3, "figure": "elephant"}, True),
+        ({"platform": 2, "figure": "siege_tower"}, False),
+        ({"platform": 2, "figure": "siege_tower", "damaged": True}, True),
+        ({"platform": 2, "figure": "ram"}, True),
+    ],
+)
+def test_pitch(question: dict[str, Any], reached: bool) -> None:
+    assert ask("pitch", **question) == {"reached": reached}

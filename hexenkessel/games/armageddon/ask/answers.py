@@ -14,6 +14,7 @@ from hexenkessel.games.armageddon.ask import (
     movement,
     numbers,
     onager,
+    pouring,
     sea,
     shots,
     sieges,
@@ -57,5 +58,6 @@ _FAMILIES: Final[Family] = {
     **sieges.ASKED,
     **life.ASKED,
     **onager.ASKED,
+    **pouring.ASKED,
     **numbers.ASKED,
 }
