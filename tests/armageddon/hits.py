@@ -26,7 +26,7 @@ class AnyDice(LoadedDice):
     """Sums of three dice, and what single dice show."""
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
-        return (self.sums.pop(0),) if count == 1 else super().roll(purpose, count, sides, need)
+        return self.single(purpose) if count == 1 else super().roll(purpose, count, sides, need)
 
 
 def done(

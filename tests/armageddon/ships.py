@@ -43,7 +43,7 @@ def sea(
     seats: int = 2,
     rounds: int = 20,
     steps: tuple[Any, ...] | None = None,
-    **terrain: str,
+    **terrain: Any,
 ) -> ArmageddonPosition:
     """It is the turn of seat 0, who moves, with this wind, which lasts."""
     solid = " ".join(terrain.values()).split()
@@ -108,9 +108,7 @@ class Dice(table.LoadedDice):
     """The same, and single dice for the wind."""
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
-        if count == 1 and self.sums:
-            return (self.sums.pop(0),)
-        return super().roll(purpose, count, sides, need)
+        return self.single(purpose) if count == 1 else super().roll(purpose, count, sides, need)
 
 
 def played(

@@ -59,9 +59,18 @@ class LoadedDice:
 
     def roll(self, purpose: str, count: int, sides: int, need: int | None) -> tuple[int, ...]:
         assert (count, sides) == (3, 6), f"{purpose}: every roll is of three dice (A2.4o)"
-        assert self.sums, f"no roll is loaded for {purpose}"
-        loaded = self.sums.pop(0)
+        loaded = self._next(purpose)
         return faces(loaded) if isinstance(loaded, int) else loaded
+
+    def single(self, purpose: str) -> tuple[int]:
+        """What is loaded next, as one die shows it."""
+        loaded = self._next(purpose)
+        assert isinstance(loaded, int), f"one die is rolled for {purpose}"
+        return (loaded,)
+
+    def _next(self, purpose: str) -> Loaded:
+        assert self.sums, f"no roll is loaded for {purpose}"
+        return self.sums.pop(0)
 
     def shuffle(self, purpose: str, items: Sequence[Any]) -> tuple[Any, ...]:
         raise AssertionError("nothing is shuffled in this game")

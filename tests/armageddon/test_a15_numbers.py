@@ -14,7 +14,7 @@ from tests.armageddon.table import land
 E, SE, SW, W, NW, NE = range(6)
 
 
-def sea(**terrain: str) -> Ground:
+def sea(**terrain: Any) -> Ground:
     """One great field of water, with some land in it."""
     others = " ".join(terrain.values()).split()
     water = " ".join(f"1/{small}" for small in range(1, 49) if f"1/{small}" not in others)

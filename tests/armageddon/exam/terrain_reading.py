@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Any
 
 from hexenkessel.games.armageddon.ground.land import Land
 from tests.armageddon.exam.compass import CELLS, NAMES, Cell, apart, beside
@@ -47,7 +48,7 @@ class Country:
         return cls(terrain, rivers, {frozenset(edge) for edge in slopes if rng.random() < sloping})
 
     def written(self) -> Land:
-        words: dict[str, str] = {}
+        words: dict[str, Any] = {}
         for name, kind in self.terrain.items():
             if kind != "lowland":
                 words[kind.replace("-", "_")] = f"{words.get(kind.replace('-', '_'), '')} {name}"
