@@ -69,6 +69,16 @@ def wilderness(players: int) -> str:
     )  # fmt: skip
 
 
+def with_magicians() -> str:
+    """The same with a rich magician for each player, who may well drive the beasts."""
+    scenario = json.loads(wilderness(2))
+    scenario["chapters"].append(17)
+    for player, field in ((1, "1/10"), (2, "1/40")):
+        magician = {"kind": "magician", "units": 100}
+        scenario["setup"].append({"player": player, "field": field, "units": [magician]})
+    return json.dumps(scenario)
+
+
 def fought(scenario: str, seed: int, players: int) -> Counter[str]:
     rng = random.Random(seed)
     options: dict[str, Any] = {"scenario": scenario}
@@ -105,6 +115,11 @@ def test_random_battles_with_beasts_end(players: int, seed: int) -> None:
     assert told["settled"] == 6
     assert told["roamed"] > 1
     assert told["stone"] > 1
+
+
+@pytest.mark.parametrize("seed", range(usually(1, everything=20)))
+def test_random_battles_with_beasts_and_magicians_end(seed: int) -> None:
+    assert fought(with_magicians(), seed, 2)["goaded"] > 0
 
 
 def test_beasts_pass_the_battery() -> None:

@@ -21,6 +21,7 @@ def made(**terrain: Any) -> Ground:
 
 
 def course(ground: Ground, kind: str, start: str, toward: int, steps: int, bank: int | None = None) -> Any:
+    steps = territory.steps_in(kind, steps)
     found = territory.course_of(ground, kind, ground.number[start], toward, steps, bank)
     return [ground.names[field] for field in found.path], found.bank
 

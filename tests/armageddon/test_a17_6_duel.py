@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from hexenkessel.games.armageddon.chapters.ch02_warriors.duel import strengths_of
 from hexenkessel.games.armageddon.chapters.ch17_magic.duelling import loser_of
+from hexenkessel.games.armageddon.chapters.ch17_magic.state import Lasting, Magic
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.phase import ArmageddonPosition
 from tests.armageddon.magic import ALL, magic, units
@@ -254,3 +256,11 @@ def test_where_another_hovers_he_rises_beside_him() -> None:
     assert kinds(risen)[3] == "magician"
     ground = risen.state.index.ground
     assert ground.distance(ground.number["1/19"], risen.state.figures[3].field) == 1
+
+
+@pytest.mark.rule("A17.6o")
+def test_a_battle_ends_when_the_last_warrior_rises_as_a_magician() -> None:
+    position = magic("0 mortal-magician 1/19", "1 magician 1/1")
+    mortal = Lasting("mortal", 1, 1, (1,))
+    state = position.state.but(magic=Magic(lasting=(mortal,)))
+    assert after(msgspec.structs.replace(position, state=state), "end").outcome is not None

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SPELLS
+from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SPELLS, SpellName
 from hexenkessel.games.armageddon.chapters.ch17_magic.strengths import AS_BOW
 from hexenkessel.games.armageddon.figures import KINDS
 from hexenkessel.games.armageddon.game import GAME
@@ -47,7 +47,7 @@ AT_SEA = {"calm", "breeze", "storm", "front", "rear"}
 GROUPS = {"phalanx", "chariot", "warrior"}
 # Spells, and what they make of figures.
 MAGIC = {
-    *SPELLS,
+    *get_args(SpellName),
     *(spell.leaves for spell in SPELLS.values() if spell.leaves),
     *(f"bow-{word}" for word in AS_BOW),
 }

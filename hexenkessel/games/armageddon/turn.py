@@ -55,6 +55,10 @@ def _begin_round(change: ArmageddonChange) -> bool:
         return False
     field.index.rules.round_begins(change)
     field = change.state
+    # A17.6o: the last warrior of all may have been a mortal magician, who is none now.
+    if not field.living:
+        end_if_won(change, "end")
+        return False
     figures = {each: rested(figure) for each, figure in field.figures.items()}
     change.state = field.but(round=field.round + 1, active=None, figures=figures)
     change.tell("round", round=change.state.round, rounds=field.rounds)

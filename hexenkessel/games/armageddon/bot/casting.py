@@ -16,7 +16,8 @@ from hexenkessel.games.armageddon.chapters.ch17_magic.actions import (
     Remove,
     Roll,
 )
-from hexenkessel.games.armageddon.chapters.ch17_magic.casting import Casting, units
+from hexenkessel.games.armageddon.chapters.ch17_magic.casting import Casting
+from hexenkessel.games.armageddon.chapters.ch17_magic.offering import units
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.kernel.action import Action, Done
 

@@ -9,7 +9,7 @@ from hexenkessel.games.armageddon.bot.rehearsing import rehearsed
 from hexenkessel.games.armageddon.bot.scene import Scene
 from hexenkessel.games.armageddon.chapters.ch04_bow.shooting import shot_number
 from hexenkessel.games.armageddon.chapters.ch06_phalanx.actions import Charge
-from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Challenge
+from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Challenge, MoveBeast
 from hexenkessel.games.armageddon.chapters.chapter import Bout
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.odds import SUMS, WAYS_OF_ONE
@@ -18,7 +18,7 @@ from hexenkessel.games.armageddon.terms import FigureId
 from hexenkessel.kernel.action import Action
 
 # What chapter 17 lets one do is thought of elsewhere.
-_KNOWN = (Attack, Shoot, Charge, End, Cast, CallWind, Challenge)
+_KNOWN = (Attack, Shoot, Charge, End, Cast, CallWind, MoveBeast, Challenge)
 
 
 def choose_blow(scene: Scene, actions: Iterable[Action], nerve: float) -> Action | None:

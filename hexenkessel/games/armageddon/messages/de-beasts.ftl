@@ -27,11 +27,11 @@ prompt-extra-step = Der Riese auf { $field } ist zahm. Wohin macht er einen Schr
 
 ## Was geschieht
 
-rode = { seat-name }: { $kind } reitet mit dem Wind, { $field } → { $path }.
+rode = { seat-name }: { $kind } reitet, { $field } → { $path }.
 rolled-for-beast = { seat-name } würfelt { $roll } um den Platz eines Fabelwesens: { $kind }.
 chose-great-field = { seat-name } hat das Großfeld um { $field } für ein Fabelwesen gewählt: { $kind }.
 settled = Auf { $field }: { $kind }.
-roamed = { $kind } zieht mit dem Wind, { $field } → { $path }.
+roamed = { $kind } zieht, { $field } → { $path }.
 against-beast = { seat-name }: { $kind } auf { $field } würfelt { $roll } gegen eine Drohung: { $beast }. { $result ->
     [back] Das Wesen kehrt um, und alle sind gerettet.
     [dead] Das Wesen ist tot, und alle sind gerettet.

@@ -14,6 +14,7 @@ name-protect = Schutzzauber
 name-double-speed = Geschwindigkeit verdoppeln
 name-displace = Versetzen
 name-move-animals = Tiere bewegen
+name-move-beasts = Fabelwesen bewegen
 name-dry-river = Fluss vertrocknen
 name-flood-river = Fluss überschwemmen
 name-move-gate = Tor bewegen
@@ -34,6 +35,7 @@ name-bow-strengthened = gestärkter Bogen
 
 verb-cast = Zaubern
 verb-call-wind = Wind rufen
+verb-move-beast = Fabelwesen bewegen
 verb-counter = Entkräften
 verb-challenge = Fordern
 verb-blow-away = Fortschleudern
@@ -47,6 +49,9 @@ ask-cast-2 = Auf welche Felder? Einen Fluss oder ein Tor nennst du durch die zwe
 ask-call-wind-1 = Wie stark ist der Wind?
 ask-call-wind-2 = Wohin weht er?
 ask-call-wind-3 = Für die Schiffe auf welchen Feldern?
+ask-move-beast-1 = Welches Fabelwesen?
+ask-move-beast-2 = In welche Richtung?
+ask-move-beast-3 = Wie viele Felder?
 ask-challenge-1 = Wen fordert er?
 ask-herd-1 = Wohin?
 
@@ -76,6 +81,10 @@ units-lost = { seat-name }: { $units ->
    *[other] { $units } Einheiten verfallen.
 }
 cast = { seat-name }: Der Zauberer über { $field } zaubert { $spell } auf { $fields }, für { $units } Einheiten.
+goaded = { seat-name }: Der Zauberer über { $field } bezaubert ein Fabelwesen auf { $place }: { $kind }, nach { $side }, { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}, für { $units } Einheiten.
 countered = { seat-name }: Der Zauberer über { $field } will { $spell } für { $units ->
     [one] { $units } Einheit
    *[other] { $units } Einheiten
@@ -118,9 +127,11 @@ refusal-A17-2ac = Das Ziel muss ein leeres Landfeld sein.
 refusal-A17-2ad = Das Ziel muss die leere Plattform eines Bauwerks sein, das dir gehört oder verlassen ist.
 refusal-A17-2ae = Das Ziel muss ein leeres Feld auf einem Schiff sein, das dir gehört oder verlassen ist.
 refusal-A17-2af = Nicht alle dürfen dort sein, oder für so viele ist kein Platz.
+refusal-A17-2ag = Das Ziel liegt in der unmittelbaren Reichweite eines Fabelwesens.
 refusal-A17-2ah = Auf Wasser können nur Schiffe versetzt werden.
 refusal-A17-2al = Dorthin kommt dieses Tier nach seinen Regeln nicht, oder es wurde schon bewegt.
 refusal-A17-2am = Ein Zauber hat dieses Tier bewegt, darum kann sein Besitzer es diesmal nicht bewegen.
+refusal-A17-2aq = Eine Sirene bewegt sich nicht: Sie singt in die Richtung des Windes, höchstens 4 Felder weit.
 refusal-A17-2as = Auf Fabelwesen wirkt dieser Zauber nicht.
 refusal-A17-2av = Ein Schiff mit doppelter Geschwindigkeit darf nicht rammen.
 refusal-A17-2ay = Nenne einen Fluss durch die zwei Felder auf seinen beiden Seiten.

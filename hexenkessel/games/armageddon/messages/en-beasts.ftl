@@ -27,11 +27,11 @@ prompt-extra-step = The giant on { $field } is tame. Where does he step?
 
 ## What happens
 
-rode = { seat-name }: the { $kind } rides with the wind, { $field } → { $path }.
+rode = { seat-name }: the { $kind } rides, { $field } → { $path }.
 rolled-for-beast = { seat-name } rolled { $roll } for the place of a beast: { $kind }.
 chose-great-field = { seat-name } has chosen the great field around { $field } for a beast: { $kind }.
 settled = On { $field }: { $kind }.
-roamed = { $kind } with the wind, { $field } → { $path }.
+roamed = { $kind } on the move, { $field } → { $path }.
 against-beast = { seat-name }: { $kind } on { $field } rolled { $roll } against a threat: { $beast }. { $result ->
     [back] It turns back, and all are saved.
     [dead] It is dead, and all are saved.

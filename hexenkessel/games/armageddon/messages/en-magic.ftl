@@ -14,6 +14,7 @@ name-protect = Protection
 name-double-speed = Double speed
 name-displace = Displace
 name-move-animals = Move animals
+name-move-beasts = Move beasts
 name-dry-river = Dry up a river
 name-flood-river = Flood a river
 name-move-gate = Move a gate
@@ -34,6 +35,7 @@ name-bow-strengthened = strengthened bow
 
 verb-cast = Cast a spell
 verb-call-wind = Call a wind
+verb-move-beast = Move a beast
 verb-counter = Counter it
 verb-challenge = Challenge
 verb-blow-away = Blow away
@@ -47,6 +49,9 @@ ask-cast-2 = On which fields? A river or a gate is named by the two fields besid
 ask-call-wind-1 = How strong is the wind?
 ask-call-wind-2 = Where does it blow to?
 ask-call-wind-3 = For the ships on which fields?
+ask-move-beast-1 = Which beast?
+ask-move-beast-2 = In which direction?
+ask-move-beast-3 = How many fields?
 ask-challenge-1 = Whom does he challenge?
 ask-herd-1 = Where to?
 
@@ -76,6 +81,10 @@ units-lost = { seat-name }: { $units ->
    *[other] { $units } units are
 } lost.
 cast = { seat-name }: the magician above { $field } casts { $spell } on { $fields }, for { $units } units.
+goaded = { seat-name }: the magician above { $field } casts a spell on a beast on { $place }: { $kind }, towards the { $side }, { $steps ->
+    [one] { $steps } field
+   *[other] { $steps } fields
+}, for { $units } units.
 countered = { seat-name }: the magician above { $field } tries to counter { $spell } for { $units ->
     [one] { $units } unit
    *[other] { $units } units
@@ -118,9 +127,11 @@ refusal-A17-2ac = The goal must be an empty field of land.
 refusal-A17-2ad = The goal must be the empty platform of a building that is yours or deserted.
 refusal-A17-2ae = The goal must be an empty field of a ship that is yours or deserted.
 refusal-A17-2af = Not all of them may stay there, or there is no room for so many.
+refusal-A17-2ag = The goal is within direct reach of a beast.
 refusal-A17-2ah = Only ships can be displaced onto water.
 refusal-A17-2al = This animal cannot get there by its own rules, or it has been moved already.
 refusal-A17-2am = A spell has moved this animal, so its owner cannot move it this time.
+refusal-A17-2aq = A siren does not move: she sings in the direction of the wind, at most 4 fields far.
 refusal-A17-2as = Beasts are immune to this spell.
 refusal-A17-2av = A ship at double speed must not ram.
 refusal-A17-2ay = Name a river by the two fields on both sides of it.

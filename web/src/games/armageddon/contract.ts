@@ -67,6 +67,7 @@ export type AnyStep =
   | Spending
   | Casting
   | Herding
+  | Untamed
   | Triumph
   | MakingRoom;
 
@@ -214,6 +215,8 @@ export interface Casting {
   passed: readonly number[]; // who does not want to
   strength: string; // of a local wind
   toward: number;
+  beast: number; // A17.2ap: which goes so many steps
+  steps: number;
 }
 
 export type ChapterName = number | string;
@@ -789,6 +792,7 @@ export const SpellName = [
   'flood-river',
   'move-gate',
   'local-wind',
+  'move-beasts',
 ] as const;
 export type SpellName = (typeof SpellName)[number];
 
@@ -955,6 +959,13 @@ export interface Unit {
   team?: readonly Kind[];
   pole?: Side;
   units?: number; // A17.5i: of a magician
+}
+
+/** A17.2ar: below all that a tame giant does as a wild one; then he is tame again. */
+export interface Untamed {
+  step: 'untamed';
+  giant: number;
+  master: number;
 }
 
 /** A10.1a to A10.1c: on this side of a place, which is its inside. A tower has one on every side. */

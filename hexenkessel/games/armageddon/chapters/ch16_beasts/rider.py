@@ -14,6 +14,7 @@ from hexenkessel.games.armageddon.chapters.chapter import ALLOWED, Chapter, Mome
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonStep
 from hexenkessel.games.armageddon.terms import Field, FigureId, Kind, Sections
+from hexenkessel.hexes.axial import Direction
 from hexenkessel.kernel.action import Action
 from hexenkessel.kernel.seats import Seat
 
@@ -28,6 +29,20 @@ def is_moved_by(place: int, players: int) -> bool:
     return players <= MANY_PLAYERS or place % 2 == 0
 
 
+def set_out(change: ArmageddonChange, seat: Seat, rider: Figure, toward: Direction, steps: int) -> Riding:
+    """He sets out on a straight way."""
+    ground = change.state.index.ground
+    path = over_all(ground, rider.field, toward, steps)
+    change.tell(
+        "rode",
+        seat=seat,
+        kind=rider.kind,
+        field=ground.names[rider.field],
+        path=tuple(ground.names[to] for to in path),
+    )
+    return Riding(seat, rider.id, path)
+
+
 class Riding(ArmageddonStep, frozen=True, tag="riding"):
     """A16.3c, A16.3d: he comes to one field after the other, and each is hit and settled at once."""
 
@@ -40,17 +55,9 @@ class Riding(ArmageddonStep, frozen=True, tag="riding"):
     def run(self, change: ArmageddonChange) -> None:
         rider, wind = change.state.figures[self.rider], change.state.wind
         if self.left is None:
-            ground = change.state.index.ground
             # R-A16.3c: as many steps as the die shows, in a calm too.
-            path = () if wind is None else over_all(ground, rider.field, wind.toward, wind.die)
-            change.tell(
-                "rode",
-                seat=self.seat,
-                kind=rider.kind,
-                field=ground.names[rider.field],
-                path=tuple(ground.names[to] for to in path),
-            )
-            change.replace(Riding(self.seat, self.rider, path))
+            toward, steps = (0, 0) if wind is None else (wind.toward, wind.die)
+            change.replace(set_out(change, self.seat, rider, toward, steps))
         elif self.left:
             change.replace(Riding(self.seat, self.rider, self.left[1:]))
             change.state = change.state.changing(rider.but(field=self.left[0]))

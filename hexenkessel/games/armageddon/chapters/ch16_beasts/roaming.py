@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import over
@@ -51,8 +51,7 @@ class Roaming(ArmageddonStep, frozen=True, tag="roaming"):
             if beast.kind in territory.SINGING:
                 sing(change, beast)
             elif beast.owner is None:
-                # A16.4e: as many steps as the die shows.
-                drive(change, beast, wind.toward, wind.die)
+                drive(change, beast, wind.toward, territory.steps_in(beast.kind, wind.die))
 
 
 def drive(change: ArmageddonChange, beast: Figure, toward: Direction, steps: int) -> None:
@@ -93,8 +92,12 @@ def heard_by(index: Index, siren: Figure) -> dict[Field, int]:
 
 
 def listeners(index: Index, siren: Figure) -> Iterator[Figure]:
+    return outside(index, heard_by(index, siren))
+
+
+def outside(index: Index, fields: Iterable[Field]) -> Iterator[Figure]:
     """A16.5f: all warriors, animals and devices but those inside buildings."""
-    for each in threats.on_fields(index, heard_by(index, siren)):
+    for each in threats.on_fields(index, fields):
         if not threats.is_inside(index, each):
             yield each
 
@@ -104,6 +107,14 @@ def sing(change: ArmageddonChange, siren: Figure) -> None:
     who = tuple(each.id for each in listeners(change.state.index, siren))
     note(change)
     if who:
+        change.push(threats.Threat(siren.id, siren, who))
+
+
+def sing_once(change: ArmageddonChange, siren: Figure, toward: Direction, reach: int) -> None:
+    """By a spell (A17.2aq), so far whatever wind there is; who hears her later does so by the wind."""
+    index = change.state.index
+    fields = song.heard_within(index.ground, siren.field, reach, toward)
+    if who := tuple(each.id for each in outside(index, fields)):
         change.push(threats.Threat(siren.id, siren, who))
 
 

@@ -50,7 +50,10 @@ def resists(roll: int, distance_from_her: int) -> str:
 
 def heard_on(ground: Ground, siren: Field, strength: Strength, toward: Direction) -> dict[Field, int]:
     """The fields on which she is heard in this wind, with their distances."""
-    found = {
-        ground.shifted(siren, cell): ring for cell, ring in sorted(sector(toward, REACH[strength]).items())
-    }
+    return heard_within(ground, siren, REACH[strength], toward)
+
+
+def heard_within(ground: Ground, siren: Field, reach: int, toward: Direction) -> dict[Field, int]:
+    """The same where something else than the wind says how far."""
+    found = {ground.shifted(siren, cell): ring for cell, ring in sorted(sector(toward, reach).items())}
     return {field: ring for field, ring in found.items() if field != NOWHERE}

@@ -74,15 +74,20 @@ def openness(ground: Ground, kind: str, start: Field) -> Callable[[Field, Field]
     return is_open
 
 
+def steps_in(kind: str, die: int) -> int:
+    """A16.4e: as many steps as the die of the wind shows. A16.6b: a wild giant makes one."""
+    return 1 if kind == GIANT else die
+
+
 def course_of(
     ground: Ground, kind: str, start: Field, toward: Direction, steps: int, bank: Direction | None = None
 ) -> Course:
-    """Where this beast goes in this wind. A16.6b: a wild giant makes one step, and no river stops him."""
+    """Where this beast goes in this wind. A16.6b: no river stops a giant."""
     if kind in SINGING:
         return Course(())
     is_open = openness(ground, kind, start)
     if kind == GIANT:
-        return reflected(ground, start, toward, 1, is_open)
+        return reflected(ground, start, toward, steps, is_open)
     return along_rivers(ground, start, toward, steps, is_open, bank)
 
 

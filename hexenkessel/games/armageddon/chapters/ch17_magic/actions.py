@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
+import msgspec
+
 from hexenkessel.games.armageddon.actions import FieldPick, FigurePick
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SpellName
 from hexenkessel.games.armageddon.terms import PlaceName, Side
@@ -13,6 +15,7 @@ SpellPick: TypeAlias = Annotated[SpellName, PickKind("spell")]
 PlacePicks: TypeAlias = Annotated[tuple[PlaceName, ...], PickKind("field")]
 StrengthPick: TypeAlias = Annotated[Literal["calm", "breeze", "storm"], PickKind("strength")]
 SidePick: TypeAlias = Annotated[Side, PickKind("side")]
+StepsPick: TypeAlias = Annotated[int, PickKind("number"), msgspec.Meta(ge=1, le=99)]
 
 
 class Cast(Action, frozen=True, tag="cast"):
@@ -34,6 +37,15 @@ class CallWind(Action, frozen=True, tag="call-wind"):
     strength: StrengthPick
     side: SidePick
     fields: PlacePicks
+
+
+class MoveBeast(Action, frozen=True, tag="move-beast"):
+    """A17.2ap: this beast goes so many steps in this direction. A17.2aq: a siren is heard so far."""
+
+    figure: FigurePick
+    beast: FigurePick
+    side: SidePick
+    steps: StepsPick
 
 
 class Counter(Action, frozen=True, tag="counter"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexenkessel.games.armageddon.chapters.ch08_chariot import team
 from hexenkessel.games.armageddon.chapters.ch15_ships import aboard, hull
-from hexenkessel.games.armageddon.chapters.ch17_magic.hovering import is_magician
+from hexenkessel.games.armageddon.chapters.ch17_magic.hovering import magicians_above
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import (
     ANIMALS,
     BEASTS,
@@ -69,9 +69,9 @@ def why_not_over(index: Index, magician: Figure, spell: SpellName, fields: Seque
 
 def _why_nobody(index: Index, fields: Sequence[Place]) -> Rule:
     # A17.3h: not on a magician who hovers there. A17.2as: nor on beasts.
-    if any(is_magician(each) for field in fields for each in index.above.get(field, ())):
+    if any(magicians_above(index, field) for field in fields):
         return "A17.3h"
-    is_beast = any(each.kind in BEASTS for field in fields for each in index.at(field))
+    is_beast = any(each.kind in BEASTS for field in fields for each in index.above.get(field, ()))
     return "A17.2as" if is_beast else "A17.3d"
 
 

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import product
-from typing import TYPE_CHECKING, ClassVar, Final, get_args
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
 from hexenkessel.games.armageddon.chapters.ch15_ships.hull import SHIPS
-from hexenkessel.games.armageddon.chapters.ch15_ships.numbers import Strength
 from hexenkessel.games.armageddon.chapters.ch16_beasts.eighteen import WRATH
 from hexenkessel.games.armageddon.chapters.ch17_magic import (
     aiming,
     displacing,
     gates,
+    goading,
     herding,
     lasting,
+    offering,
     stock,
     waters,
 )
-from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Counter
+from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Counter, MoveBeast
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import (
     SPELLS,
     SpellName,
+    beast_units,
     counter_units,
-    units_for,
 )
 from hexenkessel.games.armageddon.chapters.ch17_magic.state import Lasting
 from hexenkessel.games.armageddon.figures import Figure
-from hexenkessel.games.armageddon.ground.geometry import NOWHERE
 from hexenkessel.games.armageddon.phase import ArmageddonChange, ArmageddonPosition, ArmageddonStep
 from hexenkessel.games.armageddon.rolling import throw_by
 from hexenkessel.games.armageddon.terms import SIDES, FigureId, Place, Rule
@@ -46,109 +45,51 @@ if TYPE_CHECKING:
 MOST_APART: Final = 1  # A17.4a: two formulas that undo a spell
 
 
-# Whether it may be cast
-
-
-def why_not_cast(index: Index, seat: Seat, cast: Cast | CallWind) -> Refusal | None:
-    magician = index.figures.get(cast.figure)
-    # A17.2aw: which wind must be said.
-    if magician is None or not cast.fields or (isinstance(cast, Cast) and cast.spell == "local-wind"):
-        return NOT_POSSIBLE
-    spell: SpellName = "local-wind" if isinstance(cast, CallWind) else cast.spell
-    named = [index.ground.number.get(name, NOWHERE) for name in cast.fields]
-    if NOWHERE in named or (len(set(cast.fields)) < len(cast.fields) and spell not in _EDGES):
-        return NOT_POSSIBLE
-    fields = tuple(named)
-    rule = why_cannot(index, seat, magician) or _why_not(index, magician, spell, fields)
-    # A17.3k: what he does not have he cannot spend.
-    if not rule and units(index, magician, spell, fields) > stock.units_of(index.field, magician.id):
-        rule = "A17.3k"
-    return Refusal(rule, {"figure": cast.figure}) if rule else None
-
-
-def why_cannot(index: Index, seat: Seat, magician: Figure) -> Rule | None:
-    """What keeps him from casting at all."""
-    # A17.6g: a mortal one neither casts nor counters.
-    if magician.kind == MORTAL:
-        return "A17.6g"
-    # A17.3a: a magician, in his player's turn, once a round.
-    if magician.kind != MAGICIAN or magician.owner != seat or magician.id in index.field.magic.cast:
-        return "A17.3a"
-    return None
-
-
-def _why_not(index: Index, magician: Figure, spell: SpellName, fields: tuple[Place, ...]) -> Rule | None:
-    if spell == "displace":
-        return displacing.why_not(index, magician, fields)
-    if spell in lasting.WATERS:
-        return waters.why_not(index, magician, fields)
-    if spell == "move-gate":
-        return gates.why_not(index, magician, fields)
-    return aiming.why_not_over(index, magician, spell, fields)
-
-
-def units(index: Index, magician: Figure, spell: SpellName, fields: tuple[Place, ...]) -> int:
-    """A17.3k: what it costs."""
-    if spell == "displace":
-        return units_for(SPELLS[spell], displacing.who_goes(index, magician))
-    if spell in lasting.WATERS:
-        return SPELLS[spell].units * len(waters.rivers_at(index.ground, fields))
-    if spell == "move-gate":
-        return gates.units(index, fields)
-    return units_for(SPELLS[spell], aiming.subjects(index, magician, spell, fields))
-
-
-_EDGES: Final = (*lasting.WATERS, "move-gate")
-
-
-def casts(index: Index, magician: Figure) -> Iterator[Cast | CallWind]:
-    """All that can be cast over one field, river or gate; over several it may be said, but is not listed."""
-    if magician.owner is None or why_cannot(index, magician.owner, magician):
-        return
-    left = stock.units_of(index.field, magician.id)
-    for spell in SPELLS:
-        for fields in _targets(index, magician, spell):
-            if units(index, magician, spell, fields) > left:
-                continue
-            names = tuple(map(index.name, fields))
-            if spell != "local-wind":
-                yield Cast(magician.id, spell, names)
-                continue
-            for strength, side in product(get_args(Strength), SIDES):
-                yield CallWind(magician.id, strength, side, names)
-
-
-def _targets(index: Index, magician: Figure, spell: SpellName) -> Iterator[tuple[Place, ...]]:
-    if spell == "displace":
-        return displacing.targets(index, magician)
-    if spell in lasting.WATERS:
-        return waters.targets(index, magician)
-    if spell == "move-gate":
-        return gates.targets(index, magician)
-    return aiming.targets(index, magician, spell)
-
-
 # Casting it
 
 
-def announce(change: ArmageddonChange, seat: Seat, cast: Cast | CallWind) -> int:
+def announce(change: ArmageddonChange, seat: Seat, cast: offering.AnyCast) -> int:
     """What it costs is paid at once, whatever comes of it (A17.4c); so many units."""
+    casting = _goading(change, seat, cast) if isinstance(cast, MoveBeast) else _casting(change, seat, cast)
+    stock.pay(change, cast.figure, casting.units)
+    magic = change.state.magic
+    change.state = change.state.but(magic=magic.but(cast=tuple(sorted((*magic.cast, cast.figure)))))
+    change.push(casting)
+    return casting.units
+
+
+def _goading(change: ArmageddonChange, seat: Seat, cast: MoveBeast) -> Casting:
+    index = change.state.index
+    magician, beast = index.figures[cast.figure], index.figures[cast.beast]
+    price = beast_units(beast.kind, cast.steps)
+    change.tell(
+        "goaded",
+        seat=seat,
+        field=index.name(magician.field),
+        kind=beast.kind,
+        place=index.name(beast.field),
+        side=cast.side,
+        steps=cast.steps,
+        units=price,
+    )
+    toward = SIDES.index(cast.side)
+    fields = (beast.field,)
+    return Casting(seat, magician.id, "move-beasts", fields, price, (), "", toward, beast.id, cast.steps)
+
+
+def _casting(change: ArmageddonChange, seat: Seat, cast: Cast | CallWind) -> Casting:
     index = change.state.index
     magician = index.figures[cast.figure]
     fields = tuple(index.ground.number[name] for name in cast.fields)
     spell: SpellName = "local-wind" if isinstance(cast, CallWind) else cast.spell
-    price = units(index, magician, spell, fields)
-    stock.pay(change, magician.id, price)
-    magic = change.state.magic
-    change.state = change.state.but(magic=magic.but(cast=tuple(sorted((*magic.cast, magician.id)))))
+    price = offering.units(index, magician, spell, fields)
     name = index.name(magician.field)
     change.tell("cast", seat=seat, field=name, spell=spell, fields=cast.fields, units=price)
     casting = Casting(seat, magician.id, spell, fields, price)
     if isinstance(cast, CallWind):
         toward = SIDES.index(cast.side)
         casting = msgspec.structs.replace(casting, strength=cast.strength, toward=toward)
-    change.push(casting)
-    return price
+    return casting
 
 
 class Casting(ArmageddonStep, frozen=True, tag="casting"):
@@ -164,6 +105,8 @@ class Casting(ArmageddonStep, frozen=True, tag="casting"):
     passed: tuple[Seat, ...] = ()  # who does not want to
     strength: str = ""  # of a local wind
     toward: Direction = 0
+    beast: FigureId = 0  # A17.2ap: which goes so many steps
+    steps: int = 0
 
     def _counterers(self, index: Index) -> list[Figure]:
         """Those of the first seat that has any and has not passed."""
@@ -295,10 +238,15 @@ def _herd(change: ArmageddonChange, casting: Casting) -> None:
     herding.begin(change, casting.seat, [figure.id for figure in meant])
 
 
+def _goad(change: ArmageddonChange, casting: Casting) -> None:
+    goading.goad(change, casting.seat, casting.beast, casting.toward, casting.steps)
+
+
 _EFFECTS: Final[Mapping[SpellName, Callable[[ArmageddonChange, Casting], None]]] = {
     "displace": _displace,
     "dry-river": _waters,
     "flood-river": _waters,
     "move-gate": _gates,
     "move-animals": _herd,
+    "move-beasts": _goad,
 }

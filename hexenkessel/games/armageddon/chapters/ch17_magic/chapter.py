@@ -11,8 +11,10 @@ from hexenkessel.games.armageddon.chapters.ch17_magic import (
     ending,
     gaining,
     gates,
+    goading,
     hovering,
     lasting,
+    offering,
     stock,
     strengths,
     waters,
@@ -25,6 +27,7 @@ from hexenkessel.games.armageddon.chapters.ch17_magic.actions import (
     Counter,
     Herd,
     MakeMortal,
+    MoveBeast,
     Remove,
     Roll,
 )
@@ -57,7 +60,7 @@ class Magicians(Chapter):
     number = 17
     section = "17"
     needs: ClassVar[Sections] = ("16.2",)
-    anytime: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, Challenge)
+    anytime: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, MoveBeast, Challenge)
     answers: ClassVar[tuple[type[Action], ...]] = (
         Counter,
         BlowAway,
@@ -72,6 +75,7 @@ class Magicians(Chapter):
         gaining.Spending,
         casting.Casting,
         Herding,
+        goading.Untamed,
         duelling.Triumph,
         MakingRoom,
     )
@@ -82,13 +86,13 @@ class Magicians(Chapter):
     def anytime_of(self, index: Index, figure: Figure) -> Iterator[Action]:
         # A17.3a, A17.6d: at any time of his player's turn, and no action.
         if figure.kind == MAGICIAN:
-            yield from casting.casts(index, figure)
+            yield from offering.casts(index, figure)
             yield from duelling.challenges(index, figure)
 
     def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
         match action:
-            case Cast() | CallWind():
-                return casting.why_not_cast(index, seat, action)
+            case Cast() | CallWind() | MoveBeast():
+                return offering.why_not_cast(index, seat, action)
             case Challenge():
                 return duelling.why_not_challenge(index, seat, action)
             case _:
@@ -96,7 +100,7 @@ class Magicians(Chapter):
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         match action:
-            case Cast() | CallWind():
+            case Cast() | CallWind() | MoveBeast():
                 casting.announce(change, seat, action)
             case Challenge():
                 duelling.fight(change, action)
@@ -250,7 +254,7 @@ class Magicians(Chapter):
         return ((Moment.MAGIC_ROLL, gaining.MagicRoll(seat)),)
 
     def flaws(self, index: Index) -> Iterable[str]:
-        if any(len(above) > 1 for above in index.above.values()):
+        if any(len(hovering.magicians_above(index, field)) > 1 for field in index.above):
             yield "two magicians are above the same field"
         for magician in stock.magicians(index.field):
             units = stock.units_of(index.field, magician.id)

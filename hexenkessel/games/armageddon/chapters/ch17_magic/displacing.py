@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hexenkessel.games.armageddon.chapters.ch15_ships import aboard
 from hexenkessel.games.armageddon.chapters.ch15_ships.hull import SHIPS
 from hexenkessel.games.armageddon.chapters.ch15_ships.sinking import cast_off
-from hexenkessel.games.armageddon.chapters.ch17_magic import aiming, hovering
+from hexenkessel.games.armageddon.chapters.ch17_magic import aiming, goading, hovering
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import SPELLS, works_on
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.ground.geometry import NOWHERE
@@ -60,6 +60,9 @@ def _why_not_onto(index: Index, magician: Figure, going: list[Figure], goal: Fie
     for figure in moved:
         if figure.field == NOWHERE:
             return "A2.3i"
+        # A17.2ag
+        if index.ground.field_of(figure.field) in goading.near_beasts(index):
+            return "A17.2ag"
         if not _has_ship(going) and (rule := _why_no_goal(index, figure.field, own)):
             return rule
     # A17.2af: each only where it may stay, as if it stood there already, and no more than there is room for.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from hexenkessel.games.armageddon.chapters.ch17_magic import casting, lasting, stock
-from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, Roll
+from hexenkessel.games.armageddon.chapters.ch17_magic import casting, lasting, offering, stock
+from hexenkessel.games.armageddon.chapters.ch17_magic.actions import CallWind, Cast, MoveBeast, Roll
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.phase import (
@@ -53,7 +53,7 @@ class MagicRoll(ArmageddonStep, frozen=True, tag="magic-roll"):
 class Spending(ArmageddonStep, frozen=True, tag="spending"):
     """A17.5h: of new units a third is spent at once or lost; A17.5i: so is what goes beyond a hundred."""
 
-    answers: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, Done)
+    answers: ClassVar[tuple[type[Action], ...]] = (Cast, CallWind, MoveBeast, Done)
 
     seat: Seat
     figure: FigureId
@@ -61,7 +61,7 @@ class Spending(ArmageddonStep, frozen=True, tag="spending"):
 
     def due(self, position: ArmageddonPosition) -> tuple[Seat, ...]:
         magician = position.state.figures.get(self.figure)
-        can = magician is not None and any(casting.casts(position.state.index, magician))
+        can = magician is not None and any(offering.casts(position.state.index, magician))
         return (self.seat,) if can else ()
 
     def is_open(self, position: ArmageddonPosition, seat: Seat) -> bool:
@@ -69,19 +69,21 @@ class Spending(ArmageddonStep, frozen=True, tag="spending"):
 
     def legal(self, position: ArmageddonPosition, seat: Seat) -> list[Action]:
         index = position.state.index
-        return [*casting.casts(index, index.figures[self.figure]), Done()]
+        return [*offering.casts(index, index.figures[self.figure]), Done()]
 
     def check(self, position: ArmageddonPosition, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
-        if isinstance(action, (Cast, CallWind)) and action.figure == self.figure:
-            return casting.why_not_cast(position.state.index, seat, action)
+        if isinstance(action, (Cast, CallWind, MoveBeast)) and action.figure == self.figure:
+            return offering.why_not_cast(position.state.index, seat, action)
         return NOT_AN_ANSWER
 
     def answer(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
         change.pop()
-        spent = casting.announce(change, seat, action) if isinstance(action, (Cast, CallWind)) else 0
-        self._settle(change, spent)
+        if isinstance(action, (Cast, CallWind, MoveBeast)):
+            self._settle(change, casting.announce(change, seat, action))
+        else:
+            self._settle(change, 0)
 
     def run(self, change: ArmageddonChange) -> None:
         change.pop()

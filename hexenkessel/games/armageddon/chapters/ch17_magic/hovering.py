@@ -29,7 +29,8 @@ STEPS: Final = 4  # A17.1d
 def why_not_there(index: Index, figure: Figure, field: Field) -> Rule | None:
     """What keeps a magician from being above a field; ground, water and peaks do not (A17.1a)."""
     # A17.1b: two are never above the same field. A mortal one is not above it, but stands on it.
-    if any(other.id != figure.id for other in index.above.get(index.ground.field_of(field), ())):
+    # A16.1d: beasts do not keep him away.
+    if any(other.id != figure.id for other in magicians_above(index, index.ground.field_of(field))):
         return "A17.1b"
     return "A17.1c" if _is_closed(index, figure, field) else None
 
@@ -88,6 +89,10 @@ def reach_of(index: Index, figure: Figure) -> Reach:
             if to is not None and to != figure.field and why_not_there(index, figure, to):
                 free[to] = 0
     return spread(_everywhere(index.ground), free, figure.field, left, 1)
+
+
+def magicians_above(index: Index, field: Field) -> list[Figure]:
+    return [each for each in index.above.get(field, ()) if is_magician(each)]
 
 
 def is_magician(figure: Figure) -> bool:

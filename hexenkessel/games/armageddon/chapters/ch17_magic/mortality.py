@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.chapters.ch15_ships import aboard
-from hexenkessel.games.armageddon.chapters.ch17_magic import lasting
+from hexenkessel.games.armageddon.chapters.ch16_beasts import roaming
+from hexenkessel.games.armageddon.chapters.ch17_magic import hovering, lasting
 from hexenkessel.games.armageddon.chapters.ch17_magic.actions import Remove
 from hexenkessel.games.armageddon.chapters.ch17_magic.kinds import MAGICIAN, MORTAL
 from hexenkessel.games.armageddon.chapters.ch17_magic.prices import ANIMALS
@@ -59,6 +60,9 @@ def fall(change: ArmageddonChange, winner: Seat, who: FigureId) -> None:
 
 def landing(index: Index, field: Field) -> Place | None:
     """A17.6k: on the platform of a tower, beside an animal, on the ground; None: he cannot."""
+    # A17.6l: there is a beast.
+    if any(beast.field == field for beast in roaming.beasts(index)):
+        return None
     tower = index.ground.towers.get(field)
     if tower is not None:
         return index.ground.place(field, tower.platform)
@@ -78,15 +82,15 @@ def rise(change: ArmageddonChange, who: FigureId) -> None:
     owning.bereave(change, figure, frozenset())
     figure, index = change.state.figures[who], change.state.index
     field = _above(index, index.ground.field_of(figure.field))
-    hovering = figure.but(kind=MAGICIAN, field=field, on=0, spell="", swims=0, clings=False)
-    change.state = change.state.changing(hovering)
+    risen = figure.but(kind=MAGICIAN, field=field, on=0, spell="", swims=0, clings=False)
+    change.state = change.state.changing(risen)
     seat = -1 if figure.owner is None else figure.owner
     change.tell("rose", seat=seat, figure=who, kind=MAGICIAN, field=change.state.index.name(field))
 
 
 def _above(index: Index, field: Field) -> Field:
     """A17.1b: where another hovers there already, the next field above which nobody does."""
-    free = (other for other in range(index.ground.size) if other not in index.above)
+    free = (other for other in range(index.ground.size) if not hovering.magicians_above(index, other))
     return min(free, key=lambda other: (index.ground.distance(field, other), other))
 
 

@@ -29,6 +29,7 @@ SpellName: TypeAlias = Literal[
     "flood-river",
     "move-gate",
     "local-wind",
+    "move-beasts",  # A17.2ao: priced by `BEASTS`
 ]
 
 
@@ -68,6 +69,7 @@ BEASTS: Final[Mapping[Kind, int]] = {
     "desert-dwarf": 15,
     "giant": 20,
     "siren": 20,
+    "volcano": 20,  # A16.5b
     "dragon": 25,
     "sea-serpent": 25,
 }
