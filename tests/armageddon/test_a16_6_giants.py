@@ -132,9 +132,9 @@ def test_where_he_steps_all_are_threatened() -> None:
 @pytest.mark.rule("A16.6e", "A16.6f", "A16.6h")
 def test_his_master_says_where_he_throws() -> None:
     position = giant("0 giant 1/18", "1 axe 1/19", left=9, mountain="1/11")
-    assert len(lines(position, "hurl")) == 5
-    assert refusal(position, "hurl 3 1/11") == "A16.6f"
-    position = played(position, "hurl 3 1/19", [10]).position
+    assert len(lines(position, "throw-stone")) == 5
+    assert refusal(position, "throw-stone 3 1/11") == "A16.6f"
+    position = played(position, "throw-stone 3 1/19", [10]).position
     assert position.due == (1,)
     position = played(position, "tame 4", [15]).position
     assert position.state.figures[3].owner == 1
@@ -142,9 +142,9 @@ def test_his_master_says_where_he_throws() -> None:
 
 @pytest.mark.rule("A16.6e")
 def test_once_onto_each_field_in_a_round() -> None:
-    position = played(giant("0 giant 1/18", left=9), "hurl 3 1/19").position
-    assert refusal(position, "hurl 3 1/19") == "A16.6e"
-    position = played(position, "hurl 3 1/17").position
+    position = played(giant("0 giant 1/18", left=9), "throw-stone 3 1/19").position
+    assert refusal(position, "throw-stone 3 1/19") == "A16.6e"
+    position = played(position, "throw-stone 3 1/17").position
     # Who has thrown stays where he is.
     assert lines(position, "go 3") == []
 

@@ -15,8 +15,8 @@ name-rider-of-darkness = Reiter der Finsternis
 verb-settle = Fabelwesen aufstellen
 verb-tame = Riesen zähmen
 verb-stride = Zusatzschritt
-verb-hurl = Stein werfen
-ask-hurl-1 = Auf welches Feld?
+verb-throw-stone = Stein werfen
+ask-throw-stone-1 = Auf welches Feld?
 
 ## Was gefragt wird
 

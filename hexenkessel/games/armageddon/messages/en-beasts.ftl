@@ -15,8 +15,8 @@ name-rider-of-darkness = Rider of Darkness
 verb-settle = Place the beast
 verb-tame = Tame the giant
 verb-stride = Extra step
-verb-hurl = Throw a stone
-ask-hurl-1 = Onto which field?
+verb-throw-stone = Throw a stone
+ask-throw-stone-1 = Onto which field?
 
 ## What is asked
 

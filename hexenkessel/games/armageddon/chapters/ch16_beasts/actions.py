@@ -18,7 +18,7 @@ class Stride(Action, frozen=True, tag="stride"):
     field: FieldPick
 
 
-class Hurl(Action, frozen=True, tag="hurl"):
+class ThrowStone(Action, frozen=True, tag="throw-stone"):
     """A16.6e: a tame giant throws a stone onto one of the fields around him."""
 
     figure: FigurePick

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hexenkessel.games.armageddon.chapters.ch15_ships.wind import is_due
 from hexenkessel.games.armageddon.chapters.ch16_beasts import giants, roaming, territory, threats
-from hexenkessel.games.armageddon.chapters.ch16_beasts.actions import Hurl, Settle, Stride, Tame
+from hexenkessel.games.armageddon.chapters.ch16_beasts.actions import Settle, Stride, Tame, ThrowStone
 from hexenkessel.games.armageddon.chapters.ch16_beasts.giants import Stones, Taming
 from hexenkessel.games.armageddon.chapters.ch16_beasts.roaming import ORDER, Roaming
 from hexenkessel.games.armageddon.chapters.ch16_beasts.settling import Settling
@@ -36,7 +36,7 @@ class Beasts(Chapter):
     section = "16.1"
     needs: ClassVar[Sections] = ("14.3", "15.1")
     kinds: ClassVar[tuple[Kind, ...]] = ORDER
-    anytime: ClassVar[tuple[type[Action], ...]] = (Hurl,)
+    anytime: ClassVar[tuple[type[Action], ...]] = (ThrowStone,)
     answers: ClassVar[tuple[type[Action], ...]] = (Settle, Tame, Stride, Done)
     steps: ClassVar[tuple[type[ArmageddonStep], ...]] = (
         *(Settling, Roaming, Threat, Stones, Taming, ExtraStep),
@@ -52,10 +52,10 @@ class Beasts(Chapter):
         return False
 
     def forbids(self, index: Index, seat: Seat, action: Action) -> Refusal | None:
-        return giants.why_not_hurl(index, seat, action) if isinstance(action, Hurl) else NOT_POSSIBLE
+        return giants.why_not_hurl(index, seat, action) if isinstance(action, ThrowStone) else NOT_POSSIBLE
 
     def do(self, change: ArmageddonChange, seat: Seat, action: Action) -> None:
-        if isinstance(action, Hurl):
+        if isinstance(action, ThrowStone):
             giants.hurl(change, seat, action)
 
     # Stay and movement

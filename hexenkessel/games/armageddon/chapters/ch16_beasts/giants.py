@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hexenkessel.games.armageddon.chapters.ch14_onager.effects import hit_field
 from hexenkessel.games.armageddon.chapters.ch16_beasts import territory, threats
-from hexenkessel.games.armageddon.chapters.ch16_beasts.actions import Hurl, Tame
+from hexenkessel.games.armageddon.chapters.ch16_beasts.actions import Tame, ThrowStone
 from hexenkessel.games.armageddon.chapters.chapter import Reach, Way
 from hexenkessel.games.armageddon.figures import Figure
 from hexenkessel.games.armageddon.goals import end_if_won
@@ -144,10 +144,10 @@ def hurls(index: Index, giant: Figure) -> Iterator[Action]:
     """A16.6e: onto those fields around him that his master names, once each."""
     for field in territory.stones(index.ground, giant.field):
         if field not in giant.thrown:
-            yield Hurl(giant.id, index.name(field))
+            yield ThrowStone(giant.id, index.name(field))
 
 
-def why_not_hurl(index: Index, seat: Seat, action: Hurl) -> Refusal | None:
+def why_not_hurl(index: Index, seat: Seat, action: ThrowStone) -> Refusal | None:
     giant = index.figures.get(action.figure)
     if giant is None or giant.kind != territory.GIANT:
         return NOT_POSSIBLE
@@ -160,7 +160,7 @@ def why_not_hurl(index: Index, seat: Seat, action: Hurl) -> Refusal | None:
     return None if field in territory.stones(index.ground, giant.field) else Refusal("A16.6f", about)
 
 
-def hurl(change: ArmageddonChange, seat: Seat, action: Hurl) -> None:
+def hurl(change: ArmageddonChange, seat: Seat, action: ThrowStone) -> None:
     giant = change.state.figures[action.figure]
     field = change.state.index.ground.number[action.field]
     thrown = tuple(sorted((*giant.thrown, field)))
