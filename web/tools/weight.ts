@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const SHARED = '/src/legions/';
+const WORKSHOPS = /\/(workshop\.ts|screens\/Workshop\.svelte)$/;
 
 interface Limits {
   most: number; // bytes of script after gzip
@@ -23,8 +24,8 @@ export function weight({ most }: Limits): Plugin {
       for (const output of chunks) {
         const size = gzipSync(output.code, { level: 9 }).length;
         const game = gameOf(output.moduleIds);
-        const isWorkshop = output.moduleIds.some((id) => id.endsWith('/workshop.ts'));
-        if (game && isWorkshop) workshops[`${game}'s workshop`] = size;
+        const isWorkshop = output.moduleIds.some((id) => WORKSHOPS.test(id));
+        if (isWorkshop) workshops[game ? `${game}'s workshop` : 'workshop'] = size;
         else if (game) games[game] = (games[game] ?? 0) + size;
         else if (output.moduleIds.some((id) => id.includes(SHARED))) {
           // What some games share is downloaded with each of them, and by nobody else.

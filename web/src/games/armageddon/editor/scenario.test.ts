@@ -28,6 +28,7 @@ function meaning(text: string): unknown {
   });
   return {
     lesson: 0,
+    beasts: [],
     ...said,
     land: {
       rivers: [],
@@ -111,7 +112,7 @@ describe('what is no scenario is refused with the place', () => {
       'land.great_fields[1].fields.lava',
     ],
     [changed({ land: { ...whole.land, rivers: [['1/1']] } }), 'wrong', 'land.rivers[1]'],
-    [changed({ setup: [{ player: 1, field: '1/1', units: ['dragon'] }] }), 'wrong', 'setup[1].units[1]'],
+    [changed({ setup: [{ player: 1, field: '1/1', units: ['unicorn'] }] }), 'wrong', 'setup[1].units[1]'],
     [
       changed({ setup: [{ player: 1, field: '1/1', units: [{ kind: 'axe', front: 'up' }] }] }),
       'wrong',

@@ -17,12 +17,13 @@ export function compact(scenario: Scenario): string {
 type Plain = Record<string, unknown>;
 
 /** What is as usual goes without saying. */
-function brief({ land, setup, goals, lesson, hints, ...rest }: Scenario): Plain {
+function brief({ land, setup, goals, lesson, hints, beasts, ...rest }: Scenario): Plain {
   return {
     ...rest,
     land: landOf(land),
     setup: setup.map(placementOf),
     goals: goals.map(goalOf),
+    ...(beasts.length > 0 && { beasts }),
     ...(lesson && { lesson }),
     ...(hints.length > 0 && {
       hints: hints.map(hintOf),
